@@ -1,0 +1,115 @@
+# make run    sets everything up, then speaks a sentence into speech.wav
+# make test   everything that CI tests
+# make lint format check bench nightly
+#
+# On Debian and Ubuntu the few system packages that are missing are installed with apt (through sudo where not root), on
+# macOS with brew; everything else goes into .venv/ and build/.
+.DEFAULT_GOAL := run
+.DELETE_ON_ERROR:
+SHELL := /bin/bash
+
+VENV := .venv
+PYTHON := $(VENV)/bin/python
+export PATH := $(CURDIR)/$(VENV)/bin:$(PATH)
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+NATIVE_SOURCES := $(shell find native -type f -not -path '*/.*' 2>/dev/null)
+SMALL := $(wildcard tests/reference/fixtures/small/*)
+JOBS := $(shell nproc 2>/dev/null || sysctl -n hw.ncpu)
+
+.PHONY: run setup setup-tests test test-python test-native lint lint-changed format check bench nightly clean
+
+run: setup
+	@echo 'Speaking with the demo model; a better one is chosen with --model.' >&2
+	@$(VENV)/bin/soundalike speak -f resources/hello.txt -o speech.wav
+
+# ---- set-up ----
+
+setup: $(VENV)/.installed
+
+$(VENV)/.system:
+	bash tools/setup/system_packages.sh
+	python3 -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo 'Python 3.11 or newer is needed.' >&2; exit 1; }
+	test -x $(PYTHON) || python3 -m venv $(VENV)
+	$(PYTHON) -m pip install --quiet scikit-build-core==1.1.2 cmake==4.4.5 ninja==1.13.2
+	touch $@
+
+# The program itself, editable: Python from app/, the native library built once and installed into the environment.
+$(VENV)/.installed: $(VENV)/.system pyproject.toml $(NATIVE_SOURCES)
+	$(PYTHON) -m pip install --quiet --no-build-isolation --editable .
+	touch $@
+
+setup-tests: setup $(VENV)/.tests build/models/small/t3.gguf build/models/demo/t3.gguf
+
+$(VENV)/.tests: $(VENV)/.system tests/requirements.txt
+	$(PYTHON) -m pip install --quiet --requirement tests/requirements.txt
+	touch $@
+
+# Exact models for the parity tests: everything in F32, the path that is compared with the official modules.
+build/models/small/t3.gguf: $(VENV)/.installed $(SMALL)
+	$(VENV)/bin/soundalike models convert tests/reference/fixtures/small --type f32 -o $(@D)
+
+build/models/demo/t3.gguf: $(VENV)/.installed resources/demo/t3.gguf resources/demo/s3gen.gguf
+	$(PYTHON) tools/setup/exact_copy.py resources/demo $(@D)
+
+# ---- tests ----
+
+test: test-native test-python
+
+test-python: setup-tests
+	$(PYTHON) -m pytest -m 'not slow'
+
+# The same build folder as the installed library's, so that ggml is compiled once.
+build/native/.tests: $(VENV)/.installed
+	cmake -S native -B build/native -DSOUNDALIKE_TESTS=ON
+	touch $@
+
+test-native: setup-tests build/native/.tests
+	cmake --build build/native --parallel $(JOBS)
+	ctest --test-dir build/native --output-on-failure
+
+# ---- house rules ----
+
+CPP_FILES := $(shell find native/include native/src native/tests native/bench -name '*.cpp' -o -name '*.h' -o -name '*.c' 2>/dev/null)
+
+lint: setup-tests
+	ruff check
+	ruff format --check
+	mypy
+	lint-imports
+	clang-format --dry-run --Werror $(CPP_FILES)
+	$(PYTHON) tools/lint/file_lengths.py
+	$(MAKE) --no-print-directory lint-changed
+
+# clang-tidy over the C++ files that changed since the last landing; `make nightly` reads them all.
+lint-changed: build/native/.tests
+	$(PYTHON) tools/lint/tidy.py --changed build/native
+
+format: $(VENV)/.tests
+	ruff format
+	ruff check --fix
+	clang-format -i $(CPP_FILES)
+
+# The native tests once more under AddressSanitizer and UndefinedBehaviorSanitizer.
+build/asan/build.ninja: $(VENV)/.system native/CMakeLists.txt
+	cmake -S native -B build/asan -G Ninja -DCMAKE_BUILD_TYPE=RelWithDebInfo -DSOUNDALIKE_TESTS=ON \
+		-DSOUNDALIKE_SANITIZE=address,undefined -DSOUNDALIKE_GGML_ARCHIVE="$$(ls build/native/_ggml/*/*.tar.gz 2>/dev/null | head -n 1)"
+
+check: setup-tests build/asan/build.ninja
+	cmake --build build/asan --parallel $(JOBS)
+	ASAN_OPTIONS=detect_leaks=1 UBSAN_OPTIONS=print_stacktrace=1 ctest --test-dir build/asan --output-on-failure
+
+bench: setup-tests build/native/.tests
+	cmake --build build/native --parallel $(JOBS)
+	$(PYTHON) tools/bench/bench.py $(BENCH)
+
+nightly: test check
+	$(PYTHON) -m pytest -m slow
+	$(PYTHON) tools/lint/tidy.py build/native
+	cmake -S native -B build/variants -G Ninja -DCMAKE_BUILD_TYPE=Release -DSOUNDALIKE_ALL_VARIANTS=ON
+	cmake --build build/variants --parallel $(JOBS)
+	cmake --install build/variants --prefix build/variants/install --component soundalike
+	$(PYTHON) tools/setup/speak_with.py build/variants/install/soundalike/engine/native
+
+clean:
+	rm -rf build $(VENV)

@@ -1,0 +1,7 @@
+"""`python -m soundalike` is the command `soundalike`."""
+
+import sys
+
+from soundalike.cli.main import main
+
+sys.exit(main())

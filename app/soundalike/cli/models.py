@@ -1,0 +1,61 @@
+"""`soundalike models`: convert official files, and say what a model file is."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from dataclasses import asdict
+
+from soundalike.cli import options
+from soundalike.cli.context import Context
+
+HELP = "convert model files, and say what is in one"
+WEIGHT_TYPES = ("f16", "f32")
+
+
+def add_options(parser: ArgumentParser, shared: ArgumentParser) -> None:
+    """The commands below `models`, each with the `shared` options."""
+    commands = parser.add_subparsers(metavar="COMMAND", dest="models_command", required=True)
+
+    converting = commands.add_parser(
+        "convert", parents=[shared], allow_abbrev=False, help="make Soundalike's two files from the official ones"
+    )
+    converting.add_argument("official", metavar="OFFICIAL_DIR", type=options.path, help="folder of the official files")
+    converting.add_argument(
+        "-o", dest="out", metavar="OUT", type=options.path, required=True, help="folder to write to"
+    )
+    converting.add_argument(
+        "--type", dest="weight_type", choices=WEIGHT_TYPES, default="f16", help="type of weights (default: %(default)s)"
+    )
+    converting.set_defaults(run=run_convert)
+
+    telling = commands.add_parser(
+        "info", parents=[shared], allow_abbrev=False, help="family, parts, sizes, types and voice of a model file"
+    )
+    telling.add_argument("file", metavar="FILE", type=options.path, help="a GGUF model file")
+    telling.set_defaults(run=run_info)
+
+
+def run_convert(arguments: Namespace, context: Context) -> int:
+    """Convert; prints the two files that were written."""
+    output = context.output
+    try:
+        pair = context.wiring.convert_model(
+            arguments.official,
+            arguments.out,
+            arguments.weight_type,
+            lambda stage, part: output.progress(f"{stage}: {part:.0%}"),
+        )
+    finally:
+        output.clear_progress()
+    output.event("result", t3=str(pair.t3), s3gen=str(pair.s3gen))
+    output.result(str(pair.t3))
+    output.result(str(pair.s3gen))
+    return 0
+
+
+def run_info(arguments: Namespace, context: Context) -> int:
+    """Say what is in a file."""
+    information = context.wiring.describe_model_file(arguments.file)
+    context.output.event("result", file=asdict(information))
+    context.output.result(context.wiring.format_model_file(information))
+    return 0

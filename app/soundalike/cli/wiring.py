@@ -1,0 +1,89 @@
+"""What the commands stand on, as one object: the real parts, imported only when used, or a test's stand-ins."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Literal, Protocol
+
+if TYPE_CHECKING:
+    from soundalike.engine.types import ModelDescription, SynthesisOptions
+    from soundalike.models import ConvertedPair, ModelFileInfo, ModelPair
+    from soundalike.speech import Speaker, SpeechStream
+
+WeightType = Literal["f16", "f32"]
+
+
+class VoiceHandle(Protocol):
+    """A voice that an engine holds."""
+
+    @property
+    def name(self) -> str: ...
+
+    def close(self) -> None: ...
+
+
+class CommandEngine(Protocol):
+    """The engine façade, as commands use it."""
+
+    @property
+    def description(self) -> ModelDescription: ...
+
+    def builtin_voice(self) -> VoiceHandle: ...
+
+    def load_voice(self, path: Path, /) -> VoiceHandle: ...
+
+    def begin(self, voice: Any, tokens: Sequence[int], options: SynthesisOptions, /) -> SpeechStream: ...
+
+    def close(self) -> None: ...
+
+
+def _open_engine(model: ModelPair, threads: int, on_progress: Callable[[float], None]) -> CommandEngine:
+    from soundalike.engine import Engine  # noqa: PLC0415
+
+    return Engine.open(model.t3, model.s3gen, threads=threads, on_progress=on_progress)
+
+
+def _make_speaker(engine: CommandEngine, voice: VoiceHandle) -> Speaker:
+    from soundalike.speech import Speaker  # noqa: PLC0415
+
+    return Speaker(engine, voice)
+
+
+def _find_model(chosen: str | None, models_dir: Path) -> ModelPair:
+    from soundalike.models import find_model  # noqa: PLC0415
+
+    return find_model(chosen, models_dir)
+
+
+def _convert_model(
+    official: Path, out: Path, weight_type: WeightType, on_progress: Callable[[str, float], None]
+) -> ConvertedPair:
+    from soundalike.models import convert  # noqa: PLC0415
+
+    return convert(official, out, type=weight_type, on_progress=on_progress)
+
+
+def _describe_model_file(path: Path) -> ModelFileInfo:
+    from soundalike.models import describe  # noqa: PLC0415
+
+    return describe(path)
+
+
+def _format_model_file(information: ModelFileInfo) -> str:
+    from soundalike.models import format_model_file  # noqa: PLC0415
+
+    return format_model_file(information)
+
+
+@dataclass(frozen=True)
+class Wiring:
+    """The parts that commands call. The defaults are the program's own."""
+
+    open_engine: Callable[[ModelPair, int, Callable[[float], None]], CommandEngine] = _open_engine
+    make_speaker: Callable[[CommandEngine, VoiceHandle], Speaker] = _make_speaker
+    find_model: Callable[[str | None, Path], ModelPair] = _find_model
+    convert_model: Callable[[Path, Path, WeightType, Callable[[str, float], None]], ConvertedPair] = _convert_model
+    describe_model_file: Callable[[Path], ModelFileInfo] = _describe_model_file
+    format_model_file: Callable[[ModelFileInfo], str] = _format_model_file

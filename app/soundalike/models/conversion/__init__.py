@@ -1,0 +1,1 @@
+"""Conversion of the official file set to model files."""

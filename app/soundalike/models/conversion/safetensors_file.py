@@ -1,0 +1,133 @@
+"""A safetensors file, checked in full before anything in it is used, and read one tensor at a time."""
+
+from __future__ import annotations
+
+import json
+import math
+from dataclasses import dataclass
+from pathlib import Path
+from types import TracebackType
+from typing import Any, BinaryIO
+
+import numpy as np
+import numpy.typing as npt
+
+from soundalike.errors import MissingError, RefusedError
+
+FloatArray = npt.NDArray[np.float32]
+
+MAX_HEADER_BYTES = 100 << 20
+"""The format's own limit."""
+
+ITEM_BYTES = {"F64": 8, "F32": 4, "F16": 2, "BF16": 2, "I64": 8, "I32": 4, "I16": 2, "I8": 1, "U8": 1, "BOOL": 1}
+FLOAT_TYPES = {"F64": "<f8", "F32": "<f4", "F16": "<f2"}
+
+
+@dataclass(frozen=True)
+class StoredTensor:
+    """Where one tensor lies; `offset` counts from the file's start."""
+
+    dtype: str
+    shape: tuple[int, ...]
+    offset: int
+    bytes: int
+
+
+class SafetensorsFile:
+    """An open safetensors file. Use it as a context manager.
+
+    `tensors` maps names to what is stored. Opening raises `MissingError` when the file isn't there and
+    `RefusedError` when it is cut short, foreign or inconsistent.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        try:
+            self._file: BinaryIO = path.open("rb")
+        except OSError as error:
+            raise MissingError(f"{path}: can't be opened ({error.strerror}). Is the file set complete?") from error
+        try:
+            self.tensors = self._read_header()
+        except BaseException:
+            self._file.close()
+            raise
+
+    def __enter__(self) -> SafetensorsFile:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
+    ) -> None:
+        self._file.close()
+
+    def read(self, name: str) -> FloatArray:
+        """One tensor as float32, in its stored shape.
+
+        Raises `RefusedError` when it isn't floating point or holds a value that isn't a finite number.
+        """
+        stored = self.tensors[name]
+        self._file.seek(stored.offset)
+        content = self._file.read(stored.bytes)
+        if len(content) != stored.bytes:
+            raise self._refuse(f"ends inside tensor '{name}'")
+        if stored.dtype == "BF16":
+            values: FloatArray = (np.frombuffer(content, "<u2").astype(np.uint32) << 16).view(np.float32)
+        elif stored.dtype in FLOAT_TYPES:
+            values = np.frombuffer(content, FLOAT_TYPES[stored.dtype]).astype(np.float32, copy=False)
+        else:
+            raise self._refuse(f"tensor '{name}' is of type {stored.dtype}, but weights are floating point")
+        if not np.isfinite(values).all():
+            raise self._refuse(f"tensor '{name}' holds a value that isn't a finite number")
+        return values.reshape(stored.shape)
+
+    def _refuse(self, reason: str) -> RefusedError:
+        return RefusedError(f"{self.path}: {reason}. Fetch the file again, or use the official one.")
+
+    def _read_header(self) -> dict[str, StoredTensor]:
+        file_bytes = self.path.stat().st_size
+        prefix = self._file.read(8)
+        header_bytes = int.from_bytes(prefix, "little")
+        if len(prefix) < 8 or header_bytes > min(MAX_HEADER_BYTES, file_bytes - 8):
+            raise self._refuse("not a safetensors file, or cut short in its header")
+        try:
+            header = json.loads(self._file.read(header_bytes), object_pairs_hook=_without_duplicates)
+        except (ValueError, RecursionError) as error:
+            raise self._refuse(f"not a safetensors file, or damaged in its header ({error})") from error
+        if not isinstance(header, dict):
+            raise self._refuse("not a safetensors file: its header isn't a table")
+        header.pop("__metadata__", None)
+        start = 8 + header_bytes
+        tensors = {name: self._entry(name, entry, start, file_bytes) for name, entry in header.items()}
+        self._check_layout(tensors, start, file_bytes)
+        return tensors
+
+    def _entry(self, name: str, entry: Any, start: int, file_bytes: int) -> StoredTensor:
+        match entry:
+            case {"dtype": str(dtype), "shape": list(shape), "data_offsets": [int(begin), int(end)]} if (
+                dtype in ITEM_BYTES and all(type(size) is int and size >= 0 for size in shape)
+            ):
+                pass
+            case _:
+                raise self._refuse(f"tensor '{name[:80]}' is described in a way that isn't known")
+        if begin < 0 or end - begin != math.prod(shape) * ITEM_BYTES[dtype]:
+            raise self._refuse(f"tensor '{name[:80]}' has a size that doesn't fit its shape {tuple(shape)}")
+        if start + end > file_bytes:
+            raise self._refuse(f"cut short: tensor '{name[:80]}' lies beyond the file's end")
+        return StoredTensor(dtype, tuple(shape), start + begin, end - begin)
+
+    def _check_layout(self, tensors: dict[str, StoredTensor], start: int, file_bytes: int) -> None:
+        """The format leaves no gap and no overlap between tensors."""
+        position = start
+        for name, stored in sorted(tensors.items(), key=lambda item: (item[1].offset, item[1].bytes)):
+            if stored.offset != position:
+                raise self._refuse(f"tensor '{name[:80]}' doesn't begin where the one before it ends")
+            position += stored.bytes
+        if position != file_bytes:
+            raise self._refuse("has bytes after its last tensor")
+
+
+def _without_duplicates(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    table = dict(pairs)
+    if len(table) != len(pairs):
+        raise ValueError("a name appears twice")
+    return table

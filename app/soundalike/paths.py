@@ -1,0 +1,74 @@
+"""Where everything lives on this system. Nothing here creates a folder; who writes a file makes its folder."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+import platformdirs
+
+from soundalike.errors import MissingError
+
+HOME_VARIABLE = "SOUNDALIKE_HOME"
+
+
+@dataclass(frozen=True)
+class Places:
+    """The folders of one user. All paths are absolute; none need exist."""
+
+    data_dir: Path
+    config_dir: Path
+    cache_dir: Path
+
+    @property
+    def voices_dir(self) -> Path:
+        """The voice library."""
+        return self.data_dir / "voices"
+
+    @property
+    def models_dir(self) -> Path:
+        """Converted and downloaded models, a folder a model."""
+        return self.data_dir / "models"
+
+    @property
+    def config_file(self) -> Path:
+        """The settings file."""
+        return self.config_dir / "settings.ini"
+
+
+def places(home: Path | None = None) -> Places:
+    """The user's folders: under `home` if given, else under SOUNDALIKE_HOME if set, else where the system puts them."""
+    variable = os.environ.get(HOME_VARIABLE, "")
+    chosen = home if home is not None else Path(variable) if variable else None
+    if chosen is not None:
+        root = chosen.absolute()
+        return Places(data_dir=root, config_dir=root, cache_dir=root / "cache")
+    system = platformdirs.PlatformDirs("soundalike", appauthor=False)
+    return Places(
+        data_dir=Path(system.user_data_dir).absolute(),
+        config_dir=Path(system.user_config_dir).absolute(),
+        cache_dir=Path(system.user_cache_dir).absolute(),
+    )
+
+
+def bundled_resources(package_dir: Path | None = None) -> Path:
+    """The folder of the program's own files: inside the installed package, or at the source tree's root.
+
+    `package_dir` is the folder of the package `soundalike` (default: this one).
+    Raises `MissingError` if there is neither.
+    """
+    package = package_dir if package_dir is not None else Path(__file__).resolve().parent
+    installed = package / "resources"
+    source_tree = package.parent.parent / "resources"
+    for folder in (installed, source_tree):
+        if folder.is_dir():
+            return folder
+    raise MissingError(
+        f"The program's own files are missing: there is no folder '{installed}'. Install Soundalike again."
+    )
+
+
+def bundled_voices(package_dir: Path | None = None) -> Path:
+    """The folder of the voices that come with the program, beside its resources. It may be missing."""
+    return bundled_resources(package_dir).parent / "voices"

@@ -1,0 +1,90 @@
+#include "model/mapped_file.h"
+
+#include "runtime/error.h"
+
+#if defined(_WIN32)
+#include <windows.h>
+#else
+#include <fcntl.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstring>
+#endif
+
+namespace sa {
+
+#if defined(_WIN32)
+
+namespace {
+
+std::wstring wide(const std::string & path) {
+    const int length = MultiByteToWideChar(CP_UTF8, 0, path.c_str(), -1, nullptr, 0);
+    std::wstring text(static_cast<size_t>(length > 0 ? length : 1), L'\0');
+    MultiByteToWideChar(CP_UTF8, 0, path.c_str(), -1, text.data(), length);
+    return text;
+}
+
+}  // namespace
+
+MappedFile::MappedFile(const std::string & path) : path_(path) {
+    HANDLE file = CreateFileW(wide(path).c_str(), GENERIC_READ, FILE_SHARE_READ | FILE_SHARE_DELETE, nullptr,
+                              OPEN_EXISTING, FILE_ATTRIBUTE_NORMAL, nullptr);
+    if (file == INVALID_HANDLE_VALUE) {
+        fail(SA_ERROR_FILE, "%s can't be opened. Check that it exists and that you may read it.", path.c_str());
+    }
+    LARGE_INTEGER size = {};
+    GetFileSizeEx(file, &size);
+    mapping_ = size.QuadPart > 0 ? CreateFileMappingW(file, nullptr, PAGE_READONLY, 0, 0, nullptr) : nullptr;
+    CloseHandle(file);
+    if (mapping_ == nullptr) {
+        fail(SA_ERROR_FILE, "%s is empty or can't be mapped into memory.", path.c_str());
+    }
+    data_ = static_cast<const uint8_t *>(MapViewOfFile(mapping_, FILE_MAP_READ, 0, 0, 0));
+    size_ = static_cast<size_t>(size.QuadPart);
+    if (data_ == nullptr) {
+        CloseHandle(mapping_);
+        fail(SA_ERROR_MEMORY, "%s can't be mapped into memory.", path.c_str());
+    }
+}
+
+void MappedFile::unmap() noexcept {
+    UnmapViewOfFile(data_);
+    CloseHandle(mapping_);
+}
+
+#else
+
+MappedFile::MappedFile(const std::string & path) : path_(path) {
+    const int file = open(path.c_str(), O_RDONLY | O_CLOEXEC);
+    if (file < 0) {
+        fail(SA_ERROR_FILE, "%s can't be opened: %s.", path.c_str(), std::strerror(errno));
+    }
+    struct stat status = {};
+    const bool regular = fstat(file, &status) == 0 && S_ISREG(status.st_mode);
+    if (!regular || status.st_size <= 0) {
+        close(file);
+        fail(SA_ERROR_FILE, regular ? "%s is empty." : "%s isn't a file.", path.c_str());
+    }
+    size_ = static_cast<size_t>(status.st_size);
+    void * address = mmap(nullptr, size_, PROT_READ, MAP_PRIVATE, file, 0);
+    close(file);
+    if (address == MAP_FAILED) {
+        fail(SA_ERROR_MEMORY, "%s can't be mapped into memory: %s.", path.c_str(), std::strerror(errno));
+    }
+    data_ = static_cast<const uint8_t *>(address);
+}
+
+void MappedFile::unmap() noexcept {
+    munmap(const_cast<uint8_t *>(data_), size_);
+}
+
+#endif
+
+MappedFile::~MappedFile() {
+    unmap();
+}
+
+}  // namespace sa

@@ -1,0 +1,18 @@
+// A converted model and its built-in voice, for tests.
+#pragma once
+
+#include "model/model.h"
+#include "support/testing.h"
+
+namespace sa::testing {
+
+struct OpenModel {
+    explicit OpenModel(const std::string & kind, int n_threads = 2)
+        : model(model_folder(kind) + "t3.gguf", model_folder(kind) + "s3gen.gguf", n_threads, nullptr),
+          voice(model.builtin_voice()) {}
+
+    Model model;
+    Voice voice;
+};
+
+}  // namespace sa::testing

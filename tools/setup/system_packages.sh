@@ -1,0 +1,31 @@
+#!/usr/bin/env bash
+# Installs the system packages that a build needs and that are missing. Nothing is installed where all are there.
+set -euo pipefail
+
+missing=()
+command -v c++ >/dev/null || missing+=(g++)
+command -v make >/dev/null || missing+=(make)
+python3 -m venv --help >/dev/null 2>&1 && python3 -c 'import ensurepip' 2>/dev/null || missing+=(python3-venv)
+
+if [ ${#missing[@]} -eq 0 ]; then
+    exit 0
+fi
+case "$(uname -s)" in
+    Linux)
+        command -v apt-get >/dev/null || { echo "Please install: ${missing[*]}" >&2; exit 1; }
+        as_root=()
+        [ "$(id -u)" -eq 0 ] || as_root=(sudo)
+        echo "Installing with apt: ${missing[*]}" >&2
+        "${as_root[@]}" apt-get update -qq
+        "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq "${missing[@]}"
+        ;;
+    Darwin)
+        command -v brew >/dev/null || { echo 'Please install the Xcode command line tools and Homebrew.' >&2; exit 1; }
+        echo 'Installing with brew: python@3.11 (the compiler comes with: xcode-select --install)' >&2
+        brew install python@3.11
+        ;;
+    *)
+        echo "Please install: ${missing[*]}" >&2
+        exit 1
+        ;;
+esac

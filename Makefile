@@ -25,7 +25,11 @@ run: setup
 
 # ---- set-up ----
 
-setup: $(VENV)/.installed
+setup: $(VENV)/.installed resources/mark.gguf
+
+# The watermark's network, from the wheel that carries it; nothing is spoken without it.
+resources/mark.gguf: | $(VENV)/.installed
+	$(PYTHON) -m soundalike.models.mark $@
 
 $(VENV)/.system:
 	bash tools/setup/system_packages.sh
@@ -42,6 +46,7 @@ $(VENV)/.installed: $(VENV)/.system pyproject.toml $(NATIVE_SOURCES)
 setup-tests: setup $(VENV)/.tests build/models/small/t3.gguf build/models/demo/t3.gguf
 
 $(VENV)/.tests: $(VENV)/.system tests/requirements.txt
+	bash tools/setup/system_packages.sh tests
 	$(PYTHON) -m pip install --quiet --requirement tests/requirements.txt
 	touch $@
 
@@ -101,7 +106,7 @@ check: setup-tests build/asan/build.ninja
 
 bench: setup-tests build/native/.tests
 	cmake --build build/native --parallel $(JOBS)
-	$(PYTHON) tools/bench/bench.py $(BENCH)
+	$(PYTHON) -m tools.bench.bench $(BENCH)
 
 nightly: test check
 	$(PYTHON) -m pytest -m slow

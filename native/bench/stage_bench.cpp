@@ -1,7 +1,7 @@
 // How long every stage takes for sizes that are given, with inputs that are made up: tokens and mel frames come from
 // formulas, so that another program can compute the same.
 //
-//     soundalike_stage_bench T3.gguf S3GEN.gguf [THREADS]
+//     soundalike_stage_bench T3.gguf S3GEN.gguf MARK.gguf [THREADS]
 //
 // Prints one JSON object a line. It opens the files at once; then every line that arrives on standard input is one pass
 // over all stages, ended by {"stage": "pass"}; the end of input is answered by the peak memory. Two programs are
@@ -13,6 +13,7 @@
 #include <iostream>
 #include <string>
 
+#include "mark/marker.h"
 #include "model/model.h"
 #include "runtime/clock.h"
 #include "runtime/random.h"
@@ -72,7 +73,7 @@ class StageBench {
     void pass() {
         run_t3();
         run_s3gen();
-        run_hift();
+        run_hift_and_mark();
         print("pass", 0.0);
         std::fflush(stdout);
     }
@@ -116,7 +117,7 @@ class StageBench {
     }
 
     // Its input doesn't come from the flow: the mel of random weights may be anything.
-    void run_hift() {
+    void run_hift_and_mark() {
         const size_t frames = 2 * (speech_tokens + silence_tokens);
         const std::vector<float> mel = make_wave(frames * static_cast<size_t>(model_.s3gen().mel()), -5.0, 2.0);
         sa::Stopwatch watch;
@@ -124,6 +125,9 @@ class StageBench {
         source.append(model_.hift().f0(mel));
         const std::vector<float> samples = model_.hift().render(mel, source.samples(), 0, static_cast<int64_t>(frames));
         print("vocoder", watch.lap());
+        sa::Marker marker(model_.mark(), model_.backend());
+        sa::mark_signal(marker, samples);
+        print("mark", watch.lap());
     }
 
     sa::Model & model_;
@@ -148,12 +152,13 @@ void print_peak_memory() {
 }
 
 int run(int argc, char ** argv) {
-    if (argc < 3) {
-        std::fprintf(stderr, "soundalike_stage_bench T3.gguf S3GEN.gguf [THREADS]\n");
+    if (argc < 4) {
+        std::fprintf(stderr, "soundalike_stage_bench T3.gguf S3GEN.gguf MARK.gguf [THREADS]\n");
         return 2;
     }
     sa::Stopwatch watch;
-    sa::Model model(argv[1], argv[2], argc > 3 ? static_cast<int>(std::strtol(argv[3], nullptr, 10)) : 0, nullptr);
+    const int n_threads = argc > 4 ? static_cast<int>(std::strtol(argv[4], nullptr, 10)) : 0;
+    sa::Model model({argv[1], argv[2], argv[3]}, n_threads, nullptr);
     print("open", watch.lap());
     std::fflush(stdout);
     StageBench bench(model);

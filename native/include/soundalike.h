@@ -2,7 +2,7 @@
  * soundalike.h - turn text tokens and a voice into speech, on this machine.
  *
  *     sa_error error = {0};
- *     sa_model * model = sa_model_open("t3.gguf", "s3gen.gguf", NULL, &error);
+ *     sa_model * model = sa_model_open("t3.gguf", "s3gen.gguf", "mark.gguf", NULL, &error);
  *     sa_voice * voice = sa_voice_builtin(model, &error);
  *     sa_stream * stream = sa_stream_begin(model, voice, tokens, n_tokens, NULL, &error);
  *     const float * samples;
@@ -107,9 +107,10 @@ typedef struct sa_vocabulary {
     size_t n_merges;
 } sa_vocabulary;
 
-/* Opens a T3 and an S3Gen file that name each other. `options` may be NULL. */
-SA_API sa_model * sa_model_open(const char * t3_path, const char * s3gen_path, const sa_model_options * options,
-                                sa_error * error);
+/* Opens a T3 and an S3Gen file that name each other, and the watermark's network: everything that is spoken is marked,
+ * and without the mark nothing is spoken. `options` may be NULL. */
+SA_API sa_model * sa_model_open(const char * t3_path, const char * s3gen_path, const char * mark_path,
+                                const sa_model_options * options, sa_error * error);
 
 /* Frees the model. Voices and streams made from it must be freed before. */
 SA_API void sa_model_free(sa_model * model);
@@ -151,6 +152,7 @@ typedef struct sa_stream_options {
     int32_t first_chunk_tokens; /* speech tokens before the first sound, 8..250; 0: the plan's own number */
     int32_t chunk_tokens;       /* of each further chunk, 8..250; 0: the plan's own number */
     int32_t first_flow_steps;   /* of the first chunk, 1..10; 0: flow_steps */
+    float speed;                /* 0.5..1.5, the pitch is kept; 0: 1 */
     /* Draw and check every token before the first sound. For a sentence that another one still sounds before: it can
      * then be drawn anew when it broke off or ran on. Always so with SA_PLAN_WHOLE. */
     bool complete_first;
@@ -158,7 +160,8 @@ typedef struct sa_stream_options {
 
 SA_API sa_stream_options sa_stream_options_default(void);
 
-/* One try at the sentence. `fault` is 0 (none), 1 (too short for its text), 2 (never came to an end), 3 (repeats). */
+/* One try at the sentence. `fault` is 0 (none), 1 (too short for its text), 2 (never came to an end), 3 (repeats), 4
+ * (hardly anything but silence). */
 typedef struct sa_attempt {
     uint64_t seed;
     int32_t n_speech_tokens;
@@ -177,6 +180,7 @@ typedef struct sa_stream_result {
     double seconds_encoder;
     double seconds_flow;
     double seconds_vocoder;
+    double seconds_mark; /* and changing the speed */
 } sa_stream_result;
 
 /* Begins a sentence. The model and the voice must outlive the stream. Several can be begun: their tokens are drawn one
@@ -211,7 +215,7 @@ typedef enum sa_mark_verdict {
     SA_MARK_UNCLEAR = 2, /* too short or too quiet to be judged */
 } sa_mark_verdict;
 
-/* What to do to finished sound before it is marked again. */
+/* What to do to finished sound before it is marked. */
 typedef struct sa_mark_changes {
     float speed; /* 0.5..1.5, the pitch is kept; 1: every sample stays */
     float gain;  /* 0..100, a factor; 1: as loud as it is */
@@ -224,8 +228,9 @@ SA_API sa_mark * sa_mark_open(const char * path, int32_t n_threads, sa_error * e
 
 SA_API void sa_mark_free(sa_mark * mark);
 
-/* Changes and marks `n_samples` samples of a whole signal. `*out` lives until the next call on this handle; `*n_out` is
- * round(n_samples / speed). `changes` may be NULL: only mark. */
+/* Changes `n_samples` samples of a whole signal and marks them, unless all of it still carries its mark well: a second
+ * mark would be heard sooner. `*out` lives until the next call on this handle; `*n_out` is round(n_samples / speed).
+ * `changes` may be NULL: only mark. */
 SA_API sa_code sa_mark_apply(sa_mark * mark, const float * samples, size_t n_samples, const sa_mark_changes * changes,
                              const float ** out, size_t * n_out, sa_error * error);
 

@@ -9,8 +9,8 @@
 #include "stream/stream.h"
 
 struct sa_model {
-    sa_model(const std::string & t3_path, const std::string & s3gen_path, int n_threads, const sa::Progress & progress)
-        : model(t3_path, s3gen_path, n_threads, progress) {}
+    sa_model(const sa::ModelPaths & paths, int n_threads, const sa::Progress & progress)
+        : model(paths, n_threads, progress) {}
 
     sa::Model model;
 };
@@ -61,11 +61,12 @@ sa_stream_options sa_stream_options_default(void) {
     return {};
 }
 
-sa_model * sa_model_open(const char * t3_path, const char * s3gen_path, const sa_model_options * options,
-                         sa_error * error) {
+sa_model * sa_model_open(const char * t3_path, const char * s3gen_path, const char * mark_path,
+                         const sa_model_options * options, sa_error * error) {
     return guarded<sa_model *>(error, nullptr, [&] {
         require(t3_path, "path of the T3 file");
         require(s3gen_path, "path of the S3Gen file");
+        require(mark_path, "path of the mark's file");
         const sa_model_options chosen = options == nullptr ? sa_model_options_default() : *options;
         if (chosen.n_threads < 0 || chosen.n_threads > 256) {
             sa::fail(SA_ERROR_ARGUMENT, "The number of threads is %d; it must be 0 to 256.", chosen.n_threads);
@@ -74,7 +75,8 @@ sa_model * sa_model_open(const char * t3_path, const char * s3gen_path, const sa
         if (chosen.progress != nullptr) {
             progress = [&](float fraction) { return chosen.progress(chosen.user, fraction); };
         }
-        return std::make_unique<sa_model>(t3_path, s3gen_path, chosen.n_threads, progress).release();
+        return std::make_unique<sa_model>(sa::ModelPaths{t3_path, s3gen_path, mark_path}, chosen.n_threads, progress)
+            .release();
     });
 }
 

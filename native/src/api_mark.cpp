@@ -93,7 +93,10 @@ sa_code sa_mark_apply(sa_mark * mark, const float * samples, size_t n_samples, c
         *out = nullptr;
         *n_out = 0;
         const sa_mark_changes chosen = changes == nullptr ? sa_mark_changes_default() : *changes;
-        mark->made = sa::mark_signal(mark->marker, changed(copied(samples, n_samples), chosen));
+        mark->made = changed(copied(samples, n_samples), chosen);
+        if (!sa::carries_mark(mark->detector(), mark->made)) {
+            mark->made = sa::mark_signal(mark->marker, mark->made);
+        }
         *out = mark->made.data();
         *n_out = mark->made.size();
         return SA_OK;

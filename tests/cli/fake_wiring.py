@@ -6,13 +6,58 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
+import numpy as np
+
+from soundalike.audio.devices import Outputs
 from soundalike.cli.wiring import CommandEngine, VoiceHandle, WeightType, Wiring
+from soundalike.engine.types import Samples
 from soundalike.errors import MissingError
 from soundalike.models import ConvertedPair, ModelPair
 from soundalike.speech import Speaker
-from tests.speech.fake_engine import FakeEngine, encode_words, prepare_lines
+from tests.speech.fake_engine import SAMPLE_RATE, FakeEngine, encode_words, prepare_lines
 
 KNOWN_MODEL = "small"
+NO_DEVICE = "There is no sound device to play on. Give -o OUT.wav."
+
+
+class FakePlayer:
+    """Keeps what it is given, and what was asked of it in order."""
+
+    def __init__(self) -> None:
+        self.chunks: list[Samples] = []
+        self.asked: list[str] = []
+        self.underruns = 0
+        self.first_sound_seconds: float | None = None
+
+    @property
+    def heard(self) -> Samples:
+        return np.concatenate([np.zeros(0, np.float32), *self.chunks])
+
+    def open(self) -> None:
+        self.asked.append("open")
+
+    def begin(self) -> None:
+        self.asked.append("begin")
+
+    def write(self, samples: Samples) -> None:
+        self.first_sound_seconds = 0.25
+        self.asked.append("write")
+        self.chunks.append(samples)
+
+    def expect(self) -> None:
+        self.asked.append("expect")
+
+    def rest(self) -> None:
+        self.asked.append("rest")
+
+    def drain(self) -> None:
+        self.asked.append("drain")
+
+    def stop(self) -> None:
+        self.asked.append("stop")
+
+    def close(self) -> None:
+        self.asked.append("close")
 
 
 @dataclass
@@ -22,6 +67,11 @@ class FakeParts:
     engine: FakeEngine = field(default_factory=FakeEngine)
     asked_models: list[tuple[str | None, Path]] = field(default_factory=list)
     asked_threads: list[int] = field(default_factory=list)
+    player: FakePlayer | None = None
+    """What plays; without it there is no sound device."""
+    asked_devices: list[str | None] = field(default_factory=list)
+    outputs: Outputs = field(default_factory=lambda: Outputs((), "a fake system"))
+    mark_missing: bool = False
     asked_conversions: list[tuple[Path, Path, str]] = field(default_factory=list)
 
     def wiring(self) -> Wiring:
@@ -31,7 +81,22 @@ class FakeParts:
             make_speaker=self._make_speaker,
             find_model=self._find_model,
             convert_model=self._convert_model,
+            open_player=self._open_player,
+            list_outputs=lambda: self.outputs,
+            check_mark=self._check_mark,
+            library_version=lambda: "1.2.3",
         )
+
+    def _check_mark(self) -> None:
+        if self.mark_missing:
+            raise MissingError("The mark is missing.")
+
+    def _open_player(self, device: str | None, sample_rate: int) -> FakePlayer:
+        assert sample_rate == SAMPLE_RATE
+        self.asked_devices.append(device)
+        if self.player is None:
+            raise MissingError(NO_DEVICE)
+        return self.player
 
     def _find_model(self, chosen: str | None, models_dir: Path) -> ModelPair:
         self.asked_models.append((chosen, models_dir))

@@ -26,6 +26,11 @@ VALUE_OPTIONS = [
     "--repetition-penalty",
     "--steps",
     "--threads",
+    "--chunk",
+    "--first-chunk",
+    "--first-steps",
+    "--device",
+    "--follow",
     "--home",
 ]
 ODD_VALUES = ["abc", "42abc", "-1", "1e99", "nan", "", "/no/such/file"]
@@ -48,7 +53,9 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out == f"soundalike {__version__}\n"
 
 
-@pytest.mark.parametrize("command", [[], ["speak"], ["models"], ["models", "convert"], ["models", "info"]])
+@pytest.mark.parametrize(
+    "command", [[], ["speak"], ["models"], ["models", "convert"], ["models", "info"], ["devices"], ["doctor"]]
+)
 def test_every_command_has_help(command: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert run_main(*command, "--help") == 0
     assert "usage: soundalike" in capsys.readouterr().out
@@ -114,7 +121,7 @@ def test_help_loads_nothing_heavy() -> None:
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     count, *modules = done.stderr.split()
-    heavy = {"numpy", "tokenizers", "cffi", "gguf", "safetensors", "soundfile", "PySide6"}
+    heavy = {"numpy", "tokenizers", "cffi", "gguf", "safetensors", "soundfile", "sounddevice", "pulsectl", "PySide6"}
     heavy |= {"soundalike.engine", "soundalike.text", "soundalike.speech", "soundalike.models"}
     assert heavy.isdisjoint(modules)
     assert int(count) < 300

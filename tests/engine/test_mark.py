@@ -55,6 +55,19 @@ def test_speed_and_loudness_are_marked_again(mark: Mark, speed: float) -> None:
     assert np.std(changed) == pytest.approx(0.5 * np.std(plain), rel=0.15)
 
 
+def test_what_still_carries_its_mark_is_not_marked_twice(mark: Mark) -> None:
+    marked = mark.apply(read("unmarked", 0))
+    assert np.array_equal(mark.apply(marked), marked)
+    assert np.array_equal(mark.apply(marked, gain=0.25), marked * np.float32(0.25))
+
+
+def test_sound_that_is_marked_in_part_is_marked(mark: Mark) -> None:
+    plain = np.concatenate([read("unmarked", number) for number in range(3)])
+    part = plain.copy()
+    part[: len(plain) // 2] = mark.apply(plain[: len(plain) // 2])
+    assert mark.detect(mark.apply(part)[-72_000:]).confidence > 0.9
+
+
 def test_too_little_sound_is_unclear(mark: Mark) -> None:
     marked = mark.apply(read("unmarked", 0))
     for samples in (marked[:0], marked[:2400], np.zeros(48_000, np.float32), marked * 1e-6):

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from soundalike.engine.types import Samples, Sampling, SynthesisOptions, Vocabulary
-from soundalike.errors import CancelledError, RefusedError, SoundalikeError
+from soundalike.errors import CancelledError, RefusedError, SoundalikeError, UsageError
 from soundalike.speech import (
     Event,
     Finished,
@@ -27,6 +27,8 @@ from soundalike.text import Notice, Prepared
 from tests.speech.fake_engine import (
     SAMPLE_RATE,
     FakeEngine,
+    FakeStream,
+    FakeVoice,
     describe_fake,
     encode_words,
     prepare_lines,
@@ -161,9 +163,8 @@ def test_closing_early_cancels_and_releases_the_stream() -> None:
     engine = FakeEngine()
     with speech_of("one two three\nfour", engine) as speech:
         assert isinstance(next(event for event in speech if isinstance(event, Sound)), Sound)
-    (stream,) = engine.streams
-    assert stream.cancelled
-    assert stream.released
+    assert len(engine.streams) == 2
+    assert all(stream.cancelled and stream.released for stream in engine.streams)
     with pytest.raises(StopIteration):
         next(speech)
 
@@ -178,7 +179,7 @@ def test_cancel_from_another_thread_ends_a_blocked_piece() -> None:
         yield tone(0.5)
 
     engine = FakeEngine(blocks)
-    speech = speech_of("one\ntwo", engine)
+    speech = speech_of("one\ntwo\nthree", engine)
 
     def stop() -> None:
         waiting.wait(10)
@@ -190,8 +191,56 @@ def test_cancel_from_another_thread_ends_a_blocked_piece() -> None:
     with speech, pytest.raises(CancelledError):
         list(speech)
     stopper.join()
-    assert len(engine.streams) == 1
-    assert engine.streams[0].released
+    assert len(engine.streams) == 2
+    assert all(stream.cancelled and stream.released for stream in engine.streams)
+
+
+def test_the_next_piece_is_begun_while_one_is_read_and_no_more() -> None:
+    engine = FakeEngine()
+    begun_at_sound = [
+        (event.index, len(engine.streams))
+        for event in speech_of("one\ntwo\nthree\nfour", engine)
+        if isinstance(event, Sound)
+    ]
+    assert set(begun_at_sound) == {(0, 2), (1, 3), (2, 4), (3, 4)}
+
+
+def test_only_the_first_piece_sounds_before_its_tokens_are_complete() -> None:
+    engine = FakeEngine()
+    list(speech_of("one\ntwo\nthree", engine))
+    assert [options.complete_first for _, options in engine.requests] == [False, True, True]
+    engine = FakeEngine()
+    list(speech_of("one\ntwo", engine, replace(OPTIONS, complete_first=True)))
+    assert [options.complete_first for _, options in engine.requests] == [True, True]
+
+
+def test_a_piece_that_the_engine_refuses_is_told_in_its_turn() -> None:
+    class Refusing(FakeEngine):
+        def begin(self, voice: FakeVoice, tokens: Sequence[int], options: SynthesisOptions) -> FakeStream:
+            if len(tokens) == 2:
+                raise UsageError("Two are too many.")
+            return super().begin(voice, tokens, options)
+
+    events = list(speech_of("one\ntwo two\nthree three three", Refusing()))
+    told = [event for event in events if isinstance(event, PieceFinished | PieceFailed)]
+    assert [event.index for event in told] == [0, 1, 2]
+    assert told[1] == PieceFailed(1, "Two are too many.")
+
+
+@pytest.mark.parametrize("value", [float("nan"), float("inf")])
+def test_what_isnt_a_number_fails_its_piece(value: float) -> None:
+    """Case PLY-10."""
+
+    def broken(tokens: Sequence[int], options: SynthesisOptions) -> Iterator[Samples]:
+        yield tone(0.1 * len(tokens))
+        if len(tokens) == 2:
+            yield np.array([0.1, value], dtype=np.float32)
+
+    engine = FakeEngine(broken)
+    events = list(speech_of("one\ntwo two\nthree three three", engine))
+    assert [event.index for event in events if isinstance(event, PieceFailed)] == [1]
+    assert np.isfinite(sound_of(events)).all()
+    assert all(stream.released for stream in engine.streams)
 
 
 def test_cancelled_before_it_begins_nothing_is_asked_of_the_engine() -> None:

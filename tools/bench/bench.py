@@ -20,7 +20,7 @@ from tools.bench.stage_program import StageProgram
 ROOT = Path(__file__).resolve().parents[2]
 SOUND_SECONDS = 506 / 50
 STEPS = 250
-PIPELINE = ("prefill", "steps", "sampling", "encoder", "flow", "vocoder")
+PIPELINE = ("prefill", "steps", "sampling", "encoder", "flow", "vocoder", "mark")
 TITLES = {
     "opening": "opening the files, ms",
     "prefill": "T3 prefill, 409 rows, ms",
@@ -31,6 +31,7 @@ TITLES = {
     "encoder": "S3Gen encoder, 503 tokens, ms",
     "flow": "flow, 2 steps of 1,006 frames, ms",
     "vocoder": "HiFT, 506 frames, ms",
+    "mark": "watermark, 10 s, ms",
     "peak memory": "peak memory, MB",
     "real-time factor": "real-time factor",
 }
@@ -69,6 +70,7 @@ def _parse() -> argparse.Namespace:
     add("--demo-official", type=Path, help="the file set the demo model was made from")
     add("--full-size", type=Path, default=ROOT / "build" / "models" / "turbo", help="such a folder, full size")
     add("--full-size-official", type=Path, help="the file set it was made from")
+    add("--mark", type=Path, default=ROOT / "resources" / "mark.gguf", help="the watermark's network")
     add("--torch", type=Path, help="the Python of an environment with PyTorch and the official classes")
     add("--program", type=Path, default=ROOT / "build" / "native" / "bench" / "soundalike_stage_bench")
     return parser.parse_args()
@@ -82,8 +84,14 @@ def _usable_cores() -> int:
 
 def _measure(job: Job, arguments: argparse.Namespace, *, others: bool = False) -> None:
     environment = {**os.environ, "HF_HUB_OFFLINE": "1"}
-    files = [str(job.model / name) for name in ("t3.gguf", "s3gen.gguf")]
-    programs = [StageProgram([str(arguments.program), *files, str(arguments.threads)], ROOT, environment)]
+    files = [str(file) for file in (job.model / "t3.gguf", job.model / "s3gen.gguf", arguments.mark)]
+    programs = [
+        StageProgram(
+            [str(arguments.program), *files, str(ROOT / "resources" / "mark.gguf"), str(arguments.threads)],
+            ROOT,
+            environment,
+        )
+    ]
     if arguments.torch is not None and job.official is not None:
         module = [str(arguments.torch), "-m", "tools.bench.pytorch_stages"]
         programs.append(StageProgram([*module, str(job.official), str(arguments.threads)], ROOT, environment))

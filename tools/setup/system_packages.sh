@@ -7,6 +7,17 @@ command -v c++ >/dev/null || missing+=(g++)
 command -v make >/dev/null || missing+=(make)
 python3 -m venv --help >/dev/null 2>&1 && python3 -c 'import ensurepip' 2>/dev/null || missing+=(python3-venv)
 
+if [ "$(uname -s)" = Linux ] && command -v ldconfig >/dev/null; then
+    # Playback: PortAudio, and its way to PulseAudio through ALSA.
+    ldconfig -p | grep -q libportaudio.so.2 || missing+=(libportaudio2)
+    ls /usr/lib/*/alsa-lib/libasound_module_pcm_pulse.so >/dev/null 2>&1 || missing+=(libasound2-plugins)
+    # The tests listen to a sound server of their own.
+    if [ "${1:-}" = tests ]; then
+        command -v pulseaudio >/dev/null || missing+=(pulseaudio)
+        command -v parec >/dev/null || missing+=(pulseaudio-utils)
+    fi
+fi
+
 if [ ${#missing[@]} -eq 0 ]; then
     exit 0
 fi

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import NoReturn, TextIO
 
 from soundalike import __version__
-from soundalike.cli import models, options, speak, verify
+from soundalike.cli import devices, doctor, models, options, speak, verify
 from soundalike.cli.context import Context
 from soundalike.cli.interrupt import ending_cleanly
 from soundalike.cli.output import Output
@@ -85,6 +85,13 @@ def build_parser() -> ArgumentParser:
     verifying = commands.add_parser("verify", parents=[shared], allow_abbrev=False, help=verify.HELP)
     verify.add_options(verifying)
     verifying.set_defaults(run=verify.run)
+
+    listing = commands.add_parser("devices", parents=[shared], allow_abbrev=False, help=devices.HELP)
+    listing.set_defaults(run=devices.run)
+
+    examining = commands.add_parser("doctor", parents=[shared], allow_abbrev=False, help=doctor.HELP)
+    doctor.add_options(examining)
+    examining.set_defaults(run=doctor.run)
     return parser
 
 

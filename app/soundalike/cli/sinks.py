@@ -23,6 +23,12 @@ class Sink(Protocol):
 
     def write(self, samples: Samples) -> None: ...
 
+    def expect(self) -> None:
+        """Sound is being made from now on."""
+
+    def rest(self) -> None:
+        """Nothing follows for now."""
+
     def __enter__(self) -> Self: ...
 
     def __exit__(
@@ -43,6 +49,12 @@ class FileSink:
         if self._file is None:
             self._file = WaveFile(self._path, sample_rate=self._sample_rate, label=self._label)
         self._file.write(samples)
+
+    def expect(self) -> None:
+        return
+
+    def rest(self) -> None:
+        return
 
     def __enter__(self) -> Self:
         return self
@@ -75,6 +87,12 @@ class PipeSink:
             reason = (error.strerror or str(error)).lower()
             raise MissingError(f"-o -: standard output takes no more sound: {reason}. Send it elsewhere.") from error
 
+    def expect(self) -> None:
+        return
+
+    def rest(self) -> None:
+        return
+
     def __enter__(self) -> Self:
         return self
 
@@ -82,3 +100,62 @@ class PipeSink:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         return
+
+
+class LivePlayer(Protocol):
+    """What plays: `soundalike.audio.playback.Player`, or a test's stand-in."""
+
+    @property
+    def underruns(self) -> int: ...
+
+    @property
+    def first_sound_seconds(self) -> float | None: ...
+
+    def open(self) -> None: ...
+
+    def begin(self) -> None: ...
+
+    def write(self, samples: Samples, /) -> None: ...
+
+    def expect(self) -> None: ...
+
+    def rest(self) -> None: ...
+
+    def drain(self) -> None: ...
+
+    def stop(self) -> None: ...
+
+    def close(self) -> None: ...
+
+
+class PlayerSink:
+    """A sound device. Leaving the context waits until the last sample has sounded; an exception silences it at once."""
+
+    def __init__(self, player: LivePlayer) -> None:
+        self._player = player
+
+    def write(self, samples: Samples) -> None:
+        self._player.write(samples)
+
+    def expect(self) -> None:
+        self._player.expect()
+
+    def rest(self) -> None:
+        self._player.rest()
+
+    def __enter__(self) -> Self:
+        self._player.begin()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if kind is not None:
+            self._player.stop()
+            return
+        try:
+            self._player.rest()
+            self._player.drain()
+        except BaseException:
+            self._player.stop()
+            raise

@@ -8,6 +8,7 @@ from pathlib import Path
 import numpy as np
 
 from soundalike.cli.output import Output
+from soundalike.cli.sinks import LivePlayer
 from soundalike.engine.types import ModelDescription, Samples
 from soundalike.speech import Finished, Gap, PieceFailed, PieceFinished, PieceStarted, Progress
 from soundalike.text import Notice
@@ -50,8 +51,8 @@ class SpeakReport:
             case Finished():
                 self._finished = event
 
-    def close(self, path: Path | None) -> int:
-        """Report the outcome, with the file that was written if there is one; returns the exit code.
+    def close(self, path: Path | None, player: LivePlayer | None = None) -> int:
+        """Report the outcome, with the file that was written or what played it if there is one; returns the exit code.
 
         0: all was spoken. 1: there was nothing to say, or a sentence is missing.
         """
@@ -73,11 +74,21 @@ class SpeakReport:
             seconds=round(seconds, 3),
             elapsed=round(self._engine_seconds, 3),
             real_time_factor=self._real_time_factor(self._engine_seconds, finished.samples),
+            **({} if player is None else self._playback(player)),
         )
         self._output.message(f"{seconds:.1f} s of speech in {self._engine_seconds:.1f} s, seed {self._seed}.")
         if path is not None:
             self._output.result(str(path.absolute()))
         return 1 if finished.failed else 0
+
+    def _playback(self, player: LivePlayer) -> dict[str, float | int | None]:
+        first = player.first_sound_seconds
+        if player.underruns:
+            self._output.message(f"The sound broke off {player.underruns} times: this computer was too busy.")
+        return {
+            "first_sound_seconds": None if first is None else round(first, 3),
+            "underruns": player.underruns,
+        }
 
     def _piece(self, event: PieceFinished) -> None:
         started = self._started

@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 if TYPE_CHECKING:
+    from soundalike.audio.devices import Outputs
+    from soundalike.cli.sinks import LivePlayer
     from soundalike.engine.types import ModelDescription, SynthesisOptions
     from soundalike.models import ConvertedPair, ModelFileInfo, ModelPair
     from soundalike.speech import Speaker, SpeechStream
@@ -77,6 +79,32 @@ def _format_model_file(information: ModelFileInfo) -> str:
     return format_model_file(information)
 
 
+def _open_player(device: str | None, sample_rate: int) -> LivePlayer:
+    from soundalike.audio.playback import Player  # noqa: PLC0415
+
+    return Player(device, sample_rate=sample_rate)
+
+
+def _list_outputs() -> Outputs:
+    from soundalike.audio.devices import list_outputs  # noqa: PLC0415
+
+    return list_outputs()
+
+
+def _check_mark() -> None:
+    from soundalike.engine.mark import Mark  # noqa: PLC0415
+    from soundalike.models.mark import find_mark  # noqa: PLC0415
+
+    Mark.open(find_mark(), threads=1).close()
+
+
+def _library_version() -> str:
+    from soundalike.engine.binding import load  # noqa: PLC0415
+
+    ffi, library = load()
+    return str(ffi.string(library.sa_version()).decode("ascii"))
+
+
 @dataclass(frozen=True)
 class Wiring:
     """The parts that commands call. The defaults are the program's own."""
@@ -87,3 +115,7 @@ class Wiring:
     convert_model: Callable[[Path, Path, WeightType, Callable[[str, float], None]], ConvertedPair] = _convert_model
     describe_model_file: Callable[[Path], ModelFileInfo] = _describe_model_file
     format_model_file: Callable[[ModelFileInfo], str] = _format_model_file
+    open_player: Callable[[str | None, int], LivePlayer] = _open_player
+    list_outputs: Callable[[], Outputs] = _list_outputs
+    check_mark: Callable[[], None] = _check_mark
+    library_version: Callable[[], str] = _library_version

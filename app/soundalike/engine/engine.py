@@ -13,7 +13,9 @@ from soundalike.engine.handle import ErrorSlot
 from soundalike.engine.stream import SpeechStream, native_options
 from soundalike.engine.types import ModelDescription, Sampling, SynthesisOptions, Vocabulary
 from soundalike.errors import SoundalikeError
+from soundalike.paths import bundled_resources
 
+MARK_FILE = "mark.gguf"
 _ADDED_TOKEN = 4  # tokenizer.ggml.token_type of an added token
 
 
@@ -53,9 +55,15 @@ class Engine:
 
     @classmethod
     def open(
-        cls, t3: Path, s3gen: Path, *, threads: int = 0, on_progress: Callable[[float], None] | None = None
+        cls,
+        t3: Path,
+        s3gen: Path,
+        *,
+        mark: Path | None = None,
+        threads: int = 0,
+        on_progress: Callable[[float], None] | None = None,
     ) -> Engine:
-        """Opens the files.
+        """Opens the files, and the watermark's network (`mark`, or the bundled one): without it nothing is spoken.
 
         `threads` is 1..256, 0 for all cores. `on_progress` is called with 0..1; an exception that it raises cancels.
         Raises `MissingError` (no such file, no memory), `RefusedError` (damaged, foreign or mismatched files).
@@ -76,7 +84,8 @@ class Engine:
             return True
 
         options.progress = callback = ffi.callback("bool(void *, float)", progress)
-        handle = library.sa_model_open(os.fsencode(t3), os.fsencode(s3gen), options, error.pointer)
+        paths = [os.fsencode(path) for path in (t3, s3gen, mark or bundled_resources() / MARK_FILE)]
+        handle = library.sa_model_open(*paths, options, error.pointer)
         del callback
         if raised:
             raise raised[0]

@@ -69,7 +69,7 @@ class Mark:
         return MarkFinding(_VERDICTS[int(verdict[0])], float(confidence[0]))
 
     def apply(self, samples: npt.ArrayLike, *, speed: float = 1.0, gain: float = 1.0) -> Samples:
-        """A whole signal (mono, 24 kHz), changed and then marked.
+        """A whole signal (mono, 24 kHz), changed and then marked, unless all of it still carries its mark well.
 
         `speed` is 0.5..1.5 and keeps the pitch: round(samples / speed) come back. `gain` is a factor, 0..100.
         Raises `UsageError` when a value is out of range or not finite.

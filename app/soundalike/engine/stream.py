@@ -14,7 +14,7 @@ from soundalike.engine.types import Attempt, Plan, Samples, StageTimes, Synthesi
 from soundalike.errors import SoundalikeError
 
 _PLANS: dict[Plan, int] = {"whole": 0, "growing": 1, "windowed": 2}
-_FAULTS = ("", "short", "run-on", "repeats")
+_FAULTS = ("", "short", "run-on", "repeats", "silent")
 
 
 def native_options(options: SynthesisOptions) -> Any:
@@ -34,6 +34,7 @@ def native_options(options: SynthesisOptions) -> Any:
     native.chunk_tokens = options.chunk_tokens
     native.first_flow_steps = options.first_flow_steps
     native.complete_first = options.complete_first
+    native.speed = options.speed
     return native
 
 
@@ -122,5 +123,6 @@ class SpeechStream:
                 encoder=native.seconds_encoder,
                 flow=native.seconds_flow,
                 vocoder=native.seconds_vocoder,
+                mark=native.seconds_mark,
             ),
         )

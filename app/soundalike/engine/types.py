@@ -31,8 +31,8 @@ class SynthesisOptions:
     `seed` is any value of 64 bits; `flow_steps` is 1..10, 0 for the model file's own number;
     `max_speech_tokens` bounds the sentence (1..1000 or the model's room, whichever is less).
     `first_chunk_tokens` and `chunk_tokens` are 8..250 speech tokens, 0 for the plan's own number; `first_flow_steps` is
-    the first chunk's, 0 for `flow_steps`. With `complete_first` all tokens are drawn and checked before the first sound,
-    so that a faulty sentence can be drawn anew: for sentences that another one still sounds before.
+    the first chunk's, 0 for `flow_steps`. With `complete_first` all tokens are drawn and checked before the first
+    sound, so that a faulty sentence can be drawn anew: for sentences that another one still sounds before.
     """
 
     seed: int = 0
@@ -44,6 +44,8 @@ class SynthesisOptions:
     chunk_tokens: int = 0
     first_flow_steps: int = 0
     complete_first: bool = False
+    speed: float = 1.0
+    """0.5..1.5; the pitch is kept."""
 
 
 @dataclass(frozen=True)
@@ -84,6 +86,7 @@ class StageTimes:
     encoder: float
     flow: float
     vocoder: float
+    mark: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -93,7 +96,7 @@ class Attempt:
     seed: int
     speech_tokens: int
     fault: str
-    """One of `""` (none), `"short"`, `"run-on"`, `"repeats"`."""
+    """One of `""` (none), `"short"`, `"run-on"`, `"repeats"`, `"silent"`."""
 
 
 @dataclass(frozen=True)

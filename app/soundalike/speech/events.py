@@ -59,6 +59,11 @@ class PieceFailed:
 
 
 @dataclass(frozen=True)
+class Waiting:
+    """Nothing more is to be spoken until more text arrives."""
+
+
+@dataclass(frozen=True)
 class Finished:
     """The end: samples in all (gaps included), pieces that were to be spoken, and which failed or are suspect."""
 
@@ -68,4 +73,4 @@ class Finished:
     suspects: tuple[int, ...]
 
 
-Event = PieceStarted | Sound | Gap | PieceFinished | PieceFailed | Notice | Finished
+Event = PieceStarted | Sound | Gap | PieceFinished | PieceFailed | Waiting | Notice | Finished

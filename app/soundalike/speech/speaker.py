@@ -21,12 +21,15 @@ from soundalike.speech.events import (
     PieceFinished,
     PieceStarted,
     Sound,
+    Waiting,
 )
-from soundalike.speech.fitting import FittedPiece, fit_pieces
+from soundalike.speech.fitting import fit_pieces
 from soundalike.speech.protocols import Encode, Prepare, SpeechEngine, SpeechStream
+from soundalike.speech.script import Fitted, LiveScript, Script, WholeScript
 from soundalike.speech.seeds import piece_seed
 from soundalike.speech.tail import TailTrim
-from soundalike.text import Notice, Tokenizer, prepare
+from soundalike.speech.text_feed import TextFeed
+from soundalike.text import Notice, Piece, Tokenizer, prepare
 
 PIECE_CHARACTERS = 250
 """Longest piece: the model wavers in longer ones (case SYN-02)."""
@@ -72,25 +75,25 @@ class Speaker:
 
         Notices on the text come first. A text without anything to say gives notices and `Finished`, no sound.
         """
-        return Speech(self._engine, self._voice, options, self._fit(text))
+        fitted = self._fit(text)
+        if not fitted.pieces and not fitted.notices:
+            nothing = Notice("nothing", "There is nothing to say in this text.", 0, len(text))
+            fitted = Fitted((), (nothing,))
+        return Speech(self._engine, self._voice, options, WholeScript(fitted))
 
-    def _fit(self, text: str) -> _Script:
-        description = self._engine.description
-        tags = tuple(tag for tag in description.vocabulary.added if tag.startswith("["))
-        prepared = self._prepare(text, limit=PIECE_CHARACTERS, tags=tags)
-        pieces = tuple(fit_pieces(prepared.pieces, self._encode, description.max_text_tokens))
-        notices = tuple(prepared.notices)
-        if not pieces and not notices:
-            notices = (Notice("nothing", "There is nothing to say in this text.", 0, len(text)),)
-        return _Script(pieces, notices)
+    def speak_live(self, feed: TextFeed, options: SynthesisOptions) -> Speech:
+        """Speak what comes out of `feed` until it ends; a notice on a sentence comes when it arrives."""
+        return Speech(self._engine, self._voice, options, LiveScript(feed, self._fit))
 
+    @property
+    def tags(self) -> tuple[str, ...]:
+        """The tags that the model knows, such as "[laugh]"."""
+        return tuple(tag for tag in self._engine.description.vocabulary.added if tag.startswith("["))
 
-@dataclass(frozen=True)
-class _Script:
-    """A prepared text."""
-
-    pieces: tuple[FittedPiece, ...]
-    notices: tuple[Notice, ...]
+    def _fit(self, text: str) -> Fitted:
+        prepared = self._prepare(text, limit=PIECE_CHARACTERS, tags=self.tags)
+        pieces = tuple(fit_pieces(prepared.pieces, self._encode, self._engine.description.max_text_tokens))
+        return Fitted(pieces, tuple(prepared.notices))
 
 
 class Speech:
@@ -101,14 +104,15 @@ class Speech:
     Only `cancel` and `progress` may be called from another thread.
     """
 
-    def __init__(self, engine: SpeechEngine, voice: Any, options: SynthesisOptions, script: _Script) -> None:
+    def __init__(self, engine: SpeechEngine, voice: Any, options: SynthesisOptions, script: Script) -> None:
         self._engine = engine
         self._voice = voice
         self._options = options
         self._script = script
         self._lock = threading.Lock()
         self._cancelled = False
-        self._stream: SpeechStream | None = None
+        self._begun: list[_BegunPiece] = []
+        self._n_begun = 0
         self._index = 0
         self._position = 0
         self._errors: dict[int, SoundalikeError] = {}
@@ -124,21 +128,24 @@ class Speech:
 
     def cancel(self) -> None:
         """Stop, from any thread: the running or next `__next__` raises `CancelledError`."""
+        self._script.cancel()
         with self._lock:
             self._cancelled = True
-            if self._stream is not None:
-                self._stream.cancel()
+            for begun in self._begun:
+                begun.cancel()
 
     def progress(self) -> Progress:
         """Where it is, from any thread."""
         with self._lock:
-            done, most = self._stream.progress() if self._stream is not None else (0, 0)
-            return Progress(self._index, len(self._script.pieces), done, most)
+            done, most = self._begun[0].progress() if self._begun else (0, 0)
+            return Progress(self._index, self._script.known, done, most)
 
     def close(self) -> None:
-        """Stop and release the engine's stream; called by the iterating thread."""
+        """Stop and release the engine's streams; called by the iterating thread."""
         self.cancel()
         self._events.close()
+        while self._begun:
+            self._end(self._begun[-1])
 
     def __enter__(self) -> Self:
         return self
@@ -149,62 +156,96 @@ class Speech:
         self.close()
 
     def _run(self) -> Generator[Event, None, None]:
-        pieces = self._script.pieces
-        yield from self._script.notices
-        for index, fitted in enumerate(pieces):
-            self._index = index
-            seed = piece_seed(self._options.seed, index)
-            yield PieceStarted(index, len(pieces), fitted.piece, seed)
-            try:
-                quiet = yield from self._speak_piece(index, fitted, seed)
-            except CancelledError:
-                raise
-            except SoundalikeError as error:
-                self._errors[index] = error
-                yield PieceFailed(index, str(error))
-                continue
-            yield from self._gap(index, fitted.piece.gap_after, quiet)
-        if pieces and len(self._errors) == len(pieces):
+        while True:
+            yield from self._next_piece()
+            if not self._begun:
+                break
+            # The tokens of the piece after this one are drawn while this one's sound is made.
+            self._begin_next(wait=False)
+            yield from self._script.notices()
+            yield from self._speak_piece(self._begun[0])
+        if self._n_begun and len(self._errors) == self._n_begun:
             raise self._errors[0]
-        yield Finished(self._position, len(pieces), tuple(self._errors), tuple(self._suspects))
+        yield Finished(self._position, self._n_begun, tuple(self._errors), tuple(self._suspects))
 
-    def _speak_piece(self, index: int, fitted: FittedPiece, seed: int) -> Generator[Event, None, int]:
-        """The events of one piece; returns how many quiet samples it ends with."""
+    def _next_piece(self) -> Iterator[Event]:
+        """Sees to it that the next piece is begun, unless the text is at its end."""
+        if not self._begun:
+            self._begin_next(wait=False)
+        yield from self._script.notices()
+        if not self._begun and not self._script.ended:
+            yield Waiting()
+            self._begin_next(wait=True)
+            yield from self._script.notices()
+
+    def _begin_next(self, *, wait: bool) -> None:
+        """Starts the engine on the next piece, if there is one. A refusal is kept until it is the piece's turn."""
+        if self._cancelled:
+            raise CancelledError("Stopped.")
+        fitted = self._script.take(wait=wait)
+        if fitted is None:
+            return
+        index = self._n_begun
+        self._n_begun += 1
+        options = replace(
+            self._options,
+            seed=piece_seed(self._options.seed, index),
+            # Another sentence sounds before it, so there is time to draw a faulty one anew.
+            complete_first=self._options.complete_first or index > 0,
+        )
+        started = time.perf_counter()
+        try:
+            outcome: SpeechStream | SoundalikeError = self._engine.begin(self._voice, fitted.tokens, options)
+        except SoundalikeError as error:
+            outcome = error
+        begun = _BegunPiece(index, fitted.piece, options.seed, outcome, time.perf_counter() - started)
+        with self._lock:
+            self._begun.append(begun)
+            if self._cancelled:
+                begun.cancel()
+
+    def _speak_piece(self, begun: _BegunPiece) -> Generator[Event, None, None]:
+        """The events of one piece, and of the silence after it."""
+        index = self._index = begun.index
+        yield PieceStarted(index, self._script.known, begun.piece, begun.seed)
+        try:
+            quiet = yield from self._sound_of(begun)
+        except CancelledError:
+            raise
+        except SoundalikeError as error:
+            self._errors[index] = error
+            yield PieceFailed(index, str(error))
+        else:
+            yield from self._gap(index, begun.piece.gap_after, quiet)
+
+    def _sound_of(self, begun: _BegunPiece) -> Generator[Event, None, int]:
+        """The sound of one piece; returns how many quiet samples it ends with."""
+        index = begun.index
         begin = self._position
-        seconds = 0.0
+        seconds = begun.seconds
         trim = TailTrim(self._engine.description.sample_rate)
-        with self._begin(fitted, seed) as stream:
-            try:
-                chunk: Samples | None = np.zeros(0, dtype=np.float32)
-                while chunk is not None:
-                    started = time.perf_counter()
-                    chunk = next(stream, None)
-                    seconds += time.perf_counter() - started
-                    yield from self._sound(index, trim.finish() if chunk is None else trim.push(chunk))
-                result = stream.result
-            finally:
-                self._leave(stream)
+        try:
+            stream = begun.stream()
+            chunk: Samples | None = np.zeros(0, dtype=np.float32)
+            while chunk is not None:
+                started = time.perf_counter()
+                chunk = next(stream, None)
+                seconds += time.perf_counter() - started
+                yield from self._sound(index, trim.finish() if chunk is None else trim.push(_finite(chunk)))
+            result = stream.result
+        finally:
+            self._end(begun)
         if result.suspect:
             self._suspects.append(index)
         yield PieceFinished(index, result, begin, self._position - begin, seconds)
         return trim.quiet
 
-    def _begin(self, fitted: FittedPiece, seed: int) -> SpeechStream:
-        """Start the engine on one piece, unless `cancel` came first."""
-        if self._cancelled:
-            raise CancelledError("Stopped.")
-        stream = self._engine.begin(self._voice, fitted.tokens, replace(self._options, seed=seed))
+    def _end(self, begun: _BegunPiece) -> None:
+        """Stop the piece (a finished one minds nothing), let no other thread reach it, and release it."""
         with self._lock:
-            self._stream = stream
-            if self._cancelled:
-                stream.cancel()
-        return stream
-
-    def _leave(self, stream: SpeechStream) -> None:
-        """Stop the stream (a finished one minds nothing) and let no other thread reach it any more."""
-        with self._lock:
-            self._stream = None
-            stream.cancel()
+            self._begun.remove(begun)
+            begun.cancel()
+        begun.release()
 
     def _sound(self, index: int, samples: Samples) -> Iterator[Event]:
         if len(samples):
@@ -219,3 +260,38 @@ class Speech:
             position = self._position
             self._position += samples
             yield Gap(samples, index, position)
+
+
+@dataclass(frozen=True, eq=False)
+class _BegunPiece:
+    """A piece that the engine was asked for: its stream, or why there is none; `seconds` is what asking took."""
+
+    index: int
+    piece: Piece
+    seed: int
+    outcome: SpeechStream | SoundalikeError
+    seconds: float
+
+    def stream(self) -> SpeechStream:
+        if isinstance(self.outcome, SoundalikeError):
+            raise self.outcome
+        return self.outcome
+
+    def cancel(self) -> None:
+        if not isinstance(self.outcome, SoundalikeError):
+            self.outcome.cancel()
+
+    def progress(self) -> tuple[int, int]:
+        return (0, 0) if isinstance(self.outcome, SoundalikeError) else self.outcome.progress()
+
+    def release(self) -> None:
+        if not isinstance(self.outcome, SoundalikeError):
+            with self.outcome:
+                pass
+
+
+def _finite(chunk: Samples) -> Samples:
+    """The chunk itself; a sample that isn't a number must never sound, nor become silence (case PLY-10)."""
+    if not np.isfinite(chunk).all():
+        raise SoundalikeError("The sound held a sample that isn't a number. Another seed may help.")
+    return chunk

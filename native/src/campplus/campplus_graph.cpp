@@ -8,20 +8,30 @@ namespace sa {
 
 namespace {
 
-ggml_tensor * run_head_block(Graph & graph, const HeadBlock & block, ggml_tensor * x) {
+ggml_tensor * run_head_block(Graph & graph, const HeadBlock & block, ggml_tensor * plane) {
     ggml_context * context = graph.context();
-    ggml_tensor * y = ggml_relu(context, plane_convolution(graph, block.convolution_1, x));
+    ggml_tensor * y = bordered_relu(context, plane_convolution(graph, block.convolution_1, plane));
     y = plane_convolution(graph, block.convolution_2, y);
-    ggml_tensor * past = block.shortcut.empty() ? x : plane_shortcut(graph, block.shortcut.front(), x);
-    return ggml_relu(context, ggml_add(context, y, past));
+    ggml_tensor * past =
+        block.shortcut.empty() ? inner_plane(context, plane) : plane_convolution(graph, block.shortcut.front(), plane);
+    return bordered_relu(context, y, past);
+}
+
+// [bands, frames] as a plane of one channel in its border.
+ggml_tensor * fbank_plane(Graph & graph, const std::vector<float> & fbank, int64_t bands) {
+    const auto frames = static_cast<int64_t>(fbank.size()) / bands;
+    std::vector<float> plane(static_cast<size_t>((bands + 2) * (frames + 2)), 0.0F);
+    for (int64_t frame = 0; frame < frames; ++frame) {
+        std::copy_n(fbank.begin() + frame * bands, bands, plane.begin() + (frame + 1) * (bands + 2) + 1);
+    }
+    return graph.input(plane, 1, bands + 2, frames + 2);
 }
 
 // [bands, frames] to [channels * bands / 8, frames]; of every channel all its bands together.
 ggml_tensor * run_head(Graph & graph, const CampPlusWeights & weights, const std::vector<float> & fbank) {
     ggml_context * context = graph.context();
-    const int64_t bands = weights.config.bands;
-    ggml_tensor * x = graph.input(fbank, 1, bands, static_cast<int64_t>(fbank.size()) / bands);
-    x = ggml_relu(context, plane_convolution(graph, weights.head_in, x));
+    ggml_tensor * x = plane_convolution(graph, weights.head_in, fbank_plane(graph, fbank, weights.config.bands));
+    x = bordered_relu(context, x);
     for (const HeadBlock & block : weights.head_blocks) {
         x = run_head_block(graph, block, x);
     }
@@ -53,7 +63,8 @@ Segments make_segments(Graph & graph, int64_t length, int64_t frames) {
 }
 
 // What a layer adds to its channels: [growth, frames]. The mask is the same for all frames of a segment.
-ggml_tensor * run_dense_layer(ggml_context * context, const DenseLayer & layer, const Segments & segments, ggml_tensor * x) {
+ggml_tensor * run_dense_layer(ggml_context * context, const DenseLayer & layer, const Segments & segments,
+                              ggml_tensor * x) {
     ggml_tensor * h = gemm_convolution(context, layer.bottleneck, batch_norm_relu(context, layer.norm_in, x), 0, 0);
     h = batch_norm_relu(context, layer.norm_bottleneck, h);
     const int pad = (layer.local.kernel - 1) / 2 * layer.dilation;

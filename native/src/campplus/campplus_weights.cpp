@@ -23,14 +23,14 @@ CampPlusConfig read_config(const GgufFile & file) {
     return config;
 }
 
-HeadBlock read_head_block(const GgufFile & file, const std::string & prefix, int64_t channels, int band_stride) {
+HeadBlock read_head_block(const GgufFile & file, const std::string & prefix, int64_t channels, int64_t band_stride) {
     HeadBlock block;
     block.convolution_1 =
-        read_plane_convolution(file, prefix + "/conv1", prefix + "/bn1", channels, channels, band_stride);
-    block.convolution_2 = read_plane_convolution(file, prefix + "/conv2", prefix + "/bn2", channels, channels, 1);
+        read_plane_convolution(file, prefix + "/conv1", prefix + "/bn1", 3, channels, channels, band_stride);
+    block.convolution_2 = read_plane_convolution(file, prefix + "/conv2", prefix + "/bn2", 3, channels, channels, 1);
     if (file.find(prefix + "/shortcut/0/weight") != nullptr) {
-        block.shortcut.push_back(read_plane_shortcut(file, prefix + "/shortcut/0", prefix + "/shortcut/1", channels,
-                                                     channels, band_stride));
+        block.shortcut.push_back(read_plane_convolution(file, prefix + "/shortcut/0", prefix + "/shortcut/1", 1,
+                                                        channels, channels, band_stride));
     } else if (band_stride != 1) {
         file.refuse(format("its tensor %s/shortcut/0/weight is missing", prefix.c_str()));
     }
@@ -90,19 +90,20 @@ CampPlusWeights::CampPlusWeights(Weights & weights)
       bank(weights.file().floats(bank_name, config.bands * kaldi_bins), static_cast<size_t>(config.bands)) {
     const GgufFile & file = weights.file();
     const int64_t planes = file.tensor("campplus/head/conv1/weight").ne[3];
-    head_in = read_plane_convolution(file, "campplus/head/conv1", "campplus/head/bn1", 1, planes, 1);
+    head_in = read_plane_convolution(file, "campplus/head/conv1", "campplus/head/bn1", 3, 1, planes, 1);
     for (const std::string layer : {"campplus/head/layer1/", "campplus/head/layer2/"}) {
         for (size_t i = 0; file.find(layer + std::to_string(i) + "/conv1/weight") != nullptr; ++i) {
             head_blocks.push_back(read_head_block(file, layer + std::to_string(i), planes, i == 0 ? 2 : 1));
         }
     }
-    head_out = read_plane_convolution(file, "campplus/head/conv2", "campplus/head/bn2", planes, planes, 2);
+    head_out = read_plane_convolution(file, "campplus/head/conv2", "campplus/head/bn2", 3, planes, planes, 2);
 
     int64_t channels = file.tensor("campplus/xvector/tdnn/linear/weight").ne[2];
-    tdnn = weights.convolution("campplus/xvector/tdnn/linear/weight", "", planes * config.bands / band_division, channels);
+    tdnn =
+        weights.convolution("campplus/xvector/tdnn/linear/weight", "", planes * config.bands / band_division, channels);
     tdnn_norm = read_norm(weights, "campplus/xvector/tdnn/nonlinear/batchnorm", channels);
-    for (size_t number = 1; file.find("campplus/xvector/block" + std::to_string(number) + "/tdnnd1/linear1/weight") != nullptr;
-         ++number) {
+    for (size_t number = 1;
+         file.find("campplus/xvector/block" + std::to_string(number) + "/tdnnd1/linear1/weight") != nullptr; ++number) {
         blocks.push_back(read_dense_block(weights, number, channels));
         channels = blocks.back().transition.out;
     }

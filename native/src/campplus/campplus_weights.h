@@ -2,8 +2,9 @@
 #pragma once
 
 #include "campplus/batch_norm.h"
-#include "campplus/plane_convolution.h"
+#include "campplus/plane.h"
 #include "mel/filter_bank.h"
+#include "model/weights.h"
 
 namespace sa {
 
@@ -17,7 +18,7 @@ struct CampPlusConfig {
 struct HeadBlock {
     PlaneConvolution convolution_1;
     PlaneConvolution convolution_2;
-    std::vector<PlaneShortcut> shortcut;  // none: the input itself
+    std::vector<PlaneConvolution> shortcut;  // none: the input itself
 };
 
 // Adds its result to the channels it reads.

@@ -6,10 +6,10 @@
 namespace sa {
 
 struct FeatureSettings {
-    size_t t3_prompt_tokens = 375;      // at most
-    double t3_prompt_seconds = 15.0;    // of the clip's beginning
+    size_t t3_prompt_tokens = 375;    // at most
+    double t3_prompt_seconds = 15.0;  // of the clip's beginning
     double s3gen_prompt_seconds = 10.0;
-    double least_clip_seconds = 5.0;    // a clip must be longer
+    double least_clip_seconds = 5.0;  // a clip must be longer
 };
 
 // What a file doesn't say is Turbo's.

@@ -75,9 +75,9 @@ VoiceFeatures::VoiceFeatures(const GgufFile & t3, const GgufFile & s3gen, int n_
 }
 
 void VoiceFeatures::check_pair(const GgufFile & t3, const GgufFile & s3gen) const {
-    if (t3.integer("chatterbox.start_speech_token", 0, 1 << 20) != tokenizer_->config().codebook_size) {
-        s3gen.refuse(format("it and %s count different speech tokens: the two files don't belong together",
-                            t3.path().c_str()));
+    if (t3.integer("chatterbox.start_speech_token", 0, 1048576) != tokenizer_->config().codebook_size) {
+        s3gen.refuse(
+            format("it and %s count different speech tokens: the two files don't belong together", t3.path().c_str()));
     }
 }
 
@@ -113,11 +113,11 @@ Voice VoiceFeatures::compute(const ClipSignals & signals, const FeatureProgress 
     steps.begin(FeatureStep::speaker_embedding, 0.0F);
     voice.t3.speaker_embedding = voice_encoder_->embed(signals.wav16);
 
-    steps.begin(FeatureStep::t3_prompt, 0.08F);
+    steps.begin(FeatureStep::t3_prompt, 0.07F);
     const std::vector<float> t3_part = beginning(signals.wav16, settings_.t3_prompt_seconds, encoder_rate);
     voice.t3.prompt_tokens = tokenizer_->tokens(t3_part, settings_.t3_prompt_tokens);
 
-    steps.begin(FeatureStep::prompt_mel, 0.5F);
+    steps.begin(FeatureStep::prompt_mel, 0.51F);
     const std::vector<float> prompt24 = beginning(signals.wav24, settings_.s3gen_prompt_seconds, clip_rate);
     voice.s3gen.prompt_frames = prompt_mel(prompt24, prompt_bank_);
 
@@ -125,7 +125,7 @@ Voice VoiceFeatures::compute(const ClipSignals & signals, const FeatureProgress 
     const std::vector<float> prompt16 = torchaudio_resample(prompt24, clip_rate, encoder_rate);
     voice.s3gen.embedding = campplus_->embed(prompt16);
 
-    steps.begin(FeatureStep::s3gen_prompt, 0.65F);
+    steps.begin(FeatureStep::s3gen_prompt, 0.63F);
     voice.s3gen.prompt_tokens = tokenizer_->tokens(prompt16);
     // Two frames a token: what is over has no frames of its own.
     const size_t frames = voice.s3gen.prompt_frames.size() / prompt_bank_.bands();

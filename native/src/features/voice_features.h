@@ -15,26 +15,28 @@
 
 namespace sa {
 
-enum class FeatureStep { speaker_embedding, t3_prompt, prompt_mel, x_vector, s3gen_prompt, done };
+enum class FeatureStep : uint8_t { speaker_embedding, t3_prompt, prompt_mel, x_vector, s3gen_prompt, done };
 
 // Called when a step begins, with the share of all work that is done, 0..1; returning false cancels.
 using FeatureProgress = std::function<bool(FeatureStep step, float fraction)>;
 
-// The encoders that cloning needs, out of a pair of model files; they take memory (half a gigabyte for Turbo) as long as
-// the object lives. They run on the processor. One thread at a time.
+// The encoders that cloning needs, out of a pair of model files; they take memory (half a gigabyte for Turbo) as long
+// as the object lives. They run on the processor. One thread at a time.
 class VoiceFeatures {
   public:
-    // Throws SA_ERROR_FILE, SA_ERROR_REFUSED, SA_ERROR_MEMORY or SA_ERROR_CANCELLED. `n_threads` as in sa_model_options.
-    VoiceFeatures(const std::string & t3_path, const std::string & s3gen_path, int n_threads, const Progress & progress);
+    // Throws SA_ERROR_FILE, SA_ERROR_REFUSED, SA_ERROR_MEMORY or SA_ERROR_CANCELLED. `n_threads` as in
+    // sa_model_options.
+    VoiceFeatures(const std::string & t3_path, const std::string & s3gen_path, int n_threads,
+                  const Progress & progress);
 
     VoiceFeatures(const VoiceFeatures &) = delete;
     VoiceFeatures & operator=(const VoiceFeatures &) = delete;
 
     const FeatureSettings & settings() const { return settings_; }
 
-    // Throws SA_ERROR_ARGUMENT with a sentence when the clip won't do: too short, silent, values that aren't numbers, or two
-    // signals that don't fit each other. `cancelled` may be null; set from any thread it ends the computation with
-    // SA_ERROR_CANCELLED.
+    // Throws SA_ERROR_ARGUMENT with a sentence when the clip won't do: too short, silent, values that aren't numbers,
+    // or two signals that don't fit each other. `cancelled` may be null; set from any thread it ends the computation
+    // with SA_ERROR_CANCELLED.
     Voice compute(const ClipSignals & signals, const FeatureProgress & progress, const std::atomic<bool> * cancelled);
 
     // The stages, for tests and benches.

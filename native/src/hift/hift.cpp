@@ -36,9 +36,8 @@ std::vector<float> Hift::render(const std::vector<float> & mel, const std::vecto
     const int64_t start = std::max<int64_t>(0, first - margin);
     const int64_t end = std::min(frames, last + margin);
     const std::vector<float> part(mel.begin() + start * config.mel, mel.begin() + end * config.mel);
-    const std::vector<float> spectrum =
-        fourier_.forward(source, static_cast<size_t>(start * config.spectrum_per_frame),
-                         static_cast<size_t>(end * config.spectrum_per_frame + 1));
+    const std::vector<float> spectrum = fourier_.forward(source, static_cast<size_t>(start * config.spectrum_per_frame),
+                                                         static_cast<size_t>(end * config.spectrum_per_frame + 1));
     Graph graph(node_budget);
     ggml_tensor * columns = build_hift(graph, weights_, part, spectrum);
     runner_.run(graph);

@@ -22,7 +22,8 @@ class Hift {
 
     // Samples of the frames [first, last) of `mel`, given the source of all frames of `mel`. Exact: a frame's samples
     // depend on `margin` frames to either side, and no further (spec 5.6).
-    std::vector<float> render(const std::vector<float> & mel, const std::vector<float> & source, int64_t first, int64_t last);
+    std::vector<float> render(const std::vector<float> & mel, const std::vector<float> & source, int64_t first,
+                              int64_t last);
 
     static constexpr int64_t margin = 20;
 

@@ -35,7 +35,8 @@ ggml_tensor * reflect_left(ggml_context * context, ggml_tensor * x) {
     return ggml_concat(context, second, x, 1);
 }
 
-ggml_tensor * run_stage(ggml_context * context, const HiftStage & stage, ggml_tensor * x, ggml_tensor * spectrum, bool last) {
+ggml_tensor * run_stage(ggml_context * context, const HiftStage & stage, ggml_tensor * x, ggml_tensor * spectrum,
+                        bool last) {
     x = transposed_convolution(context, stage.up, ggml_leaky_relu(context, x, stage_slope, false), stage.up_padding);
     if (last) {
         x = reflect_left(context, x);

@@ -8,7 +8,8 @@ namespace sa {
 
 namespace {
 
-std::vector<int> small_integers(const GgufFile & file, const std::string & key, const std::vector<int64_t> & otherwise) {
+std::vector<int> small_integers(const GgufFile & file, const std::string & key,
+                                const std::vector<int64_t> & otherwise) {
     std::vector<int> values;
     for (const int64_t value : file.integers(key, otherwise)) {
         if (value < 1 || value > 64) {
@@ -20,7 +21,8 @@ std::vector<int> small_integers(const GgufFile & file, const std::string & key, 
 }
 
 // A flat list as one list for each of `n` blocks.
-std::vector<std::vector<int>> grouped(const GgufFile & file, const std::string & key, const std::vector<int> & flat, size_t n) {
+std::vector<std::vector<int>> grouped(const GgufFile & file, const std::string & key, const std::vector<int> & flat,
+                                      size_t n) {
     if (flat.size() % n != 0) {
         file.refuse(format("its key %s doesn't fit its number of blocks", key.c_str()));
     }
@@ -46,7 +48,8 @@ HiftConfig read_config(const GgufFile & file) {
     config.dilations = grouped(file, dilations, small_integers(file, dilations, three), kernels);
     config.source_dilations =
         grouped(file, source_dilations, small_integers(file, source_dilations, three), config.stages());
-    config.spectrum_per_frame = std::accumulate(config.rates.begin(), config.rates.end(), 1, [](int a, int b) { return a * b; });
+    config.spectrum_per_frame =
+        std::accumulate(config.rates.begin(), config.rates.end(), 1, [](int a, int b) { return a * b; });
     config.samples_per_frame = config.spectrum_per_frame * config.hop;
     if (config.n_fft % (2 * config.hop) != 0 || config.samples_per_frame > 4096) {
         file.refuse("the vocoder's window, hop and rates don't fit each other");

@@ -9,12 +9,12 @@ namespace sa {
 
 struct HiftConfig {
     int64_t mel = 0;
-    std::vector<int> rates;    // upsampling of each stage
-    int harmonics = 9;         // the fundamental and its overtones
+    std::vector<int> rates;  // upsampling of each stage
+    int harmonics = 9;       // the fundamental and its overtones
     int n_fft = 16;
     int hop = 4;
     int samples_per_frame = 480;
-    int spectrum_per_frame = 120;  // columns of the source's spectrum a mel frame
+    int spectrum_per_frame = 120;                    // columns of the source's spectrum a mel frame
     std::vector<std::vector<int>> dilations;         // of each residual block of a stage
     std::vector<std::vector<int>> source_dilations;  // of each stage's source block
 

@@ -41,8 +41,8 @@ void Source::append(const std::vector<float> & f0) {
     }
 }
 
-// The pitch is constant within a frame, so only the cycles before it are carried, wrapped and in double: the reference's
-// sum in floats loses the phase over time (spec H9).
+// The pitch is constant within a frame, so only the cycles before it are carried, wrapped and in double: the
+// reference's sum in floats loses the phase over time (spec H9).
 void Source::append_frame(float f0) {
     const bool voiced = f0 > voiced_threshold;
     const float noise_amplitude = voiced ? voiced_noise : unvoiced_noise;

@@ -5,8 +5,9 @@
 
 namespace sa {
 
-// What was given out is never changed: a frame's samples are made once `right_context` frames behind it are known, its pitch
-// then being exact. With Hift::margin frames of right context the samples equal those of the whole sentence at once.
+// What was given out is never changed: a frame's samples are made once `right_context` frames behind it are known, its
+// pitch then being exact. With Hift::margin frames of right context the samples equal those of the whole sentence at
+// once.
 class VocoderStream {
   public:
     // `right_context` is at least pitch_context frames, or 0 for a sentence that comes in one piece.
@@ -26,7 +27,7 @@ class VocoderStream {
     int64_t channels_;
     int64_t right_context_;
     std::vector<float> mel_;
-    Source source_;         // of the frames that were given out
+    Source source_;  // of the frames that were given out
     int64_t given_out_ = 0;
 };
 

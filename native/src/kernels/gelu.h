@@ -5,7 +5,8 @@
 
 namespace sa {
 
-// Works in place: `x` must be a node that nothing else reads. It is contiguous. Only the processor's backend can run it.
+// Works in place: `x` must be a node that nothing else reads. It is contiguous. Only the processor's backend can run
+// it.
 ggml_tensor * exact_gelu(ggml_context * context, ggml_tensor * x);
 
 // Within 2e-7 * max(1, |x|) for every x.

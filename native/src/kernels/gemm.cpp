@@ -1,7 +1,7 @@
 #include "kernels/gemm.h"
 
 #include <algorithm>
-#include <vector>
+#include <array>
 
 #include "kernels/gemm_tile.h"
 
@@ -39,7 +39,6 @@ class Product {
         chunk_rows_ = ((rows_ + chunks - 1) / chunks + tile_rows - 1) / tile_rows * tile_rows;
         chunks_ = (rows_ + chunk_rows_ - 1) / chunk_rows_;
         strips_ = (outputs_ + tile_outputs - 1) / tile_outputs;
-        packed_.resize(depth_block * tile_outputs);
     }
 
     // A job is one strip of outputs for one chunk of rows.
@@ -60,7 +59,6 @@ class Product {
             return;
         }
         // The last outputs aren't a whole tile: they are summed elsewhere.
-        spare_.resize(chunk_rows_ * tile_outputs);
         fill_bias(spare_.data(), tile_outputs, output, width, last - first);
         add_strip(batch, output, first, last, spare_.data(), tile_outputs);
         for (size_t row = 0; row < last - first; ++row) {
@@ -85,20 +83,22 @@ class Product {
 
     void add_strip(size_t batch, size_t output, size_t first, size_t last, float * sums, size_t stride) {
         const size_t weight_stride = weights_->nb[1] / sizeof(float);
-        const float * weights = static_cast<const float *>(weights_->data) + batch * weights_->nb[2] / sizeof(float) +
-                                output * weight_stride;
+        const size_t batch_stride = weights_->nb[2] / sizeof(float);
+        const size_t piece_stride = windows_->nb[1] / sizeof(float);
+        const float * weights =
+            static_cast<const float *>(weights_->data) + batch * batch_stride + output * weight_stride;
         const size_t width = std::min(tile_outputs, outputs_ - output);
         for (size_t piece = 0; piece < pieces_; ++piece) {
-            const size_t piece_offset = piece * windows_->nb[1] / sizeof(float);
             for (size_t depth = 0; depth < piece_; depth += depth_block) {
                 const size_t length = std::min(depth_block, piece_ - depth);
                 tile_.pack(weights + piece * piece_ + depth, weight_stride, width, length, packed_.data());
-                add_block(batch, piece_offset + depth, length, first, last, sums, stride);
+                add_block(batch, piece * piece_stride + depth, length, first, last, sums, stride);
             }
         }
     }
 
-    void add_block(size_t batch, size_t offset, size_t length, size_t first, size_t last, float * sums, size_t stride) const {
+    void add_block(size_t batch, size_t offset, size_t length, size_t first, size_t last, float * sums,
+                   size_t stride) const {
         const float * rows[tile_rows] = {};
         for (size_t row = first; row < last; row += tile_rows, sums += tile_rows * stride) {
             const size_t n = std::min(tile_rows, last - row);
@@ -123,8 +123,9 @@ class Product {
     size_t chunk_rows_;
     size_t chunks_;
     size_t strips_;
-    std::vector<float> packed_;
-    std::vector<float> spare_;
+    // No allocation: ggml's threads can't pass a failed one on.
+    std::array<float, depth_block * tile_outputs> packed_;
+    std::array<float, most_chunk_rows * tile_outputs> spare_;
 };
 
 void run_product(ggml_tensor * result, int thread, int n_threads, void * /*user*/) {
@@ -159,8 +160,8 @@ ggml_tensor * gemm_windows(ggml_context * context, ggml_tensor * weights, ggml_t
         return add_bias(context, ggml_mul_mat(context, weights, rows), bias);
     }
     ggml_tensor * sources[] = {weights, windows, bias};
-    return ggml_custom_4d(context, GGML_TYPE_F32, weights->ne[1], n, batches, 1, sources, bias == nullptr ? 2 : 3, run_product,
-                          GGML_N_TASKS_MAX, nullptr);
+    return ggml_custom_4d(context, GGML_TYPE_F32, weights->ne[1], n, batches, 1, sources, bias == nullptr ? 2 : 3,
+                          run_product, GGML_N_TASKS_MAX, nullptr);
 }
 
 ggml_tensor * gemm(ggml_context * context, ggml_tensor * weights, ggml_tensor * rows, ggml_tensor * bias) {
@@ -176,14 +177,15 @@ ggml_tensor * gemm_linear(ggml_context * context, const Linear & layer, ggml_ten
     return gemm(context, layer.weight, x, layer.bias);
 }
 
-ggml_tensor * gemm_convolution(ggml_context * context, const Convolution & layer, ggml_tensor * x, int pad_left, int pad_right,
-                               int stride, int dilation) {
+ggml_tensor * gemm_convolution(ggml_context * context, const Convolution & layer, ggml_tensor * x, int pad_left,
+                               int pad_right, int stride, int dilation) {
     ggml_tensor * padded = pad_frames(context, x, pad_left, pad_right);
     const int64_t frames = (padded->ne[1] - static_cast<int64_t>(dilation) * (layer.kernel - 1) - 1) / stride + 1;
     const size_t frame_bytes = padded->nb[1];
     // ggml makes views only as large as what they look at, counted without overlap: one tap, widened afterwards.
-    ggml_tensor * windows = ggml_view_4d(context, padded, padded->ne[0], 1, frames, 1, frame_bytes * static_cast<size_t>(dilation),
-                                         frame_bytes * static_cast<size_t>(stride), ggml_nbytes(padded), 0);
+    ggml_tensor * windows =
+        ggml_view_4d(context, padded, padded->ne[0], 1, frames, 1, frame_bytes * static_cast<size_t>(dilation),
+                     frame_bytes * static_cast<size_t>(stride), ggml_nbytes(padded), 0);
     if (dilation == 1) {
         windows->ne[0] *= layer.kernel;  // the taps lie one behind the other
     } else {

@@ -6,6 +6,13 @@
 
 #define SA_AVX2 __attribute__((target("avx2,fma")))
 
+// Loops over a tile's rows must be unrolled early, or the sums don't stay in registers.
+#if defined(__clang__)
+#define SA_UNROLL _Pragma("unroll")
+#else
+#define SA_UNROLL _Pragma("GCC unroll 8")
+#endif
+
 namespace sa {
 
 namespace {
@@ -56,7 +63,7 @@ SA_AVX2 void add_rows(const float * packed, size_t depth, const float * const * 
     __m256 low[n];
     __m256 high[n];
     const float * row[n];
-#pragma GCC unroll 8
+    SA_UNROLL
     for (size_t i = 0; i < n; ++i) {
         row[i] = rows[i];
         low[i] = _mm256_loadu_ps(sums + i * stride);
@@ -65,14 +72,14 @@ SA_AVX2 void add_rows(const float * packed, size_t depth, const float * const * 
     for (size_t k = 0; k < depth; ++k) {
         const __m256 weight_low = _mm256_loadu_ps(packed + k * tile_outputs);
         const __m256 weight_high = _mm256_loadu_ps(packed + k * tile_outputs + 8);
-#pragma GCC unroll 8
+        SA_UNROLL
         for (size_t i = 0; i < n; ++i) {
             const __m256 value = _mm256_broadcast_ss(row[i] + k);
             low[i] = _mm256_fmadd_ps(weight_low, value, low[i]);
             high[i] = _mm256_fmadd_ps(weight_high, value, high[i]);
         }
     }
-#pragma GCC unroll 8
+    SA_UNROLL
     for (size_t i = 0; i < n; ++i) {
         _mm256_storeu_ps(sums + i * stride, low[i]);
         _mm256_storeu_ps(sums + i * stride + 8, high[i]);

@@ -19,10 +19,13 @@ constexpr int64_t bins = MarkSpectrum::marked_bins;
 // Frames a run of the network: what bounds the memory of a long file.
 constexpr int64_t run_length = 500;
 constexpr double threshold = 0.5;
+// Marked speech of this many samples gives at least this confidence, also from 16-bit files.
+constexpr size_t well_heard_piece = 4 * static_cast<size_t>(MarkSpectrum::sample_rate);
+constexpr float well_heard = 0.75F;
 // What can be judged, measured (docs/mark.md): this many frames with sound in them,
 constexpr int64_t least_frames = 30;
-// and there is sound in a frame whose loudest marked bin is as loud as a tone of -66 dB below full scale.
-constexpr float least_level = 0.86F;
+// and there is sound in a frame whose loudest marked bin is as loud as a tone 78 dB below full scale.
+constexpr float least_level = 0.80F;
 
 // Row `i` of `count` rows spread evenly over all rows of `levels`, corners aligned, as torch's linear interpolation.
 void append_stretched(const std::vector<float> & levels, int64_t frames, int64_t i, int64_t count,
@@ -133,6 +136,23 @@ MarkDetector::Finding MarkDetector::detect(const std::vector<float> & samples) {
     }
     confidence = std::clamp(confidence / weights, 0.0, 1.0);
     return {confidence >= threshold ? SA_MARK_FOUND : SA_MARK_NOT_FOUND, static_cast<float>(confidence)};
+}
+
+bool carries_mark(MarkDetector & detector, const std::vector<float> & samples) {
+    bool judged = false;
+    for (size_t start = 0; start < samples.size();) {
+        const size_t left = samples.size() - start;
+        const size_t length = left < 2 * well_heard_piece ? left : well_heard_piece;
+        const auto first = samples.begin() + static_cast<std::ptrdiff_t>(start);
+        const MarkDetector::Finding finding =
+            detector.detect(std::vector<float>(first, first + static_cast<std::ptrdiff_t>(length)));
+        if (finding.verdict != SA_MARK_UNCLEAR && finding.confidence < well_heard) {
+            return false;
+        }
+        judged = judged || finding.verdict != SA_MARK_UNCLEAR;
+        start += length;
+    }
+    return judged;
 }
 
 }  // namespace sa

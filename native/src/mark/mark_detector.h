@@ -49,4 +49,8 @@ class MarkDetector {
     MarkSpectrum spectrum_;
 };
 
+// Whether every few seconds of the sound carry a mark that is well heard: then it needn't be written a second time,
+// which would be audible sooner (docs/mark.md). False when nothing in it can be judged.
+bool carries_mark(MarkDetector & detector, const std::vector<float> & samples);
+
 }  // namespace sa

@@ -19,14 +19,15 @@ constexpr double energy_floor = 1.1920928955078125e-07;  // what a float adds to
 std::vector<float> povey_window() {
     std::vector<float> window(frame_length);
     for (size_t i = 0; i < frame_length; ++i) {
-        const double angle = 2.0 * 3.14159265358979323846 * static_cast<double>(i) / static_cast<double>(frame_length - 1);
+        const double angle =
+            2.0 * 3.14159265358979323846 * static_cast<double>(i) / static_cast<double>(frame_length - 1);
         window[i] = static_cast<float>(std::pow(0.5 - 0.5 * std::cos(angle), 0.85));
     }
     return window;
 }
 
-// Without its mean, and with the high notes raised; the sample before the first is taken to equal it. In floats as in the
-// reference, since the rounding shows in the logarithm of quiet bands.
+// Without its mean, and with the high notes raised; the sample before the first is taken to equal it. In floats as in
+// the reference, since the rounding shows in the logarithm of quiet bands.
 void prepare_frame(const float * samples, std::vector<float> & frame) {
     double sum = 0.0;
     for (size_t i = 0; i < frame_length; ++i) {

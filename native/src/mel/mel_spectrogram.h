@@ -17,8 +17,8 @@ std::vector<float> prompt_mel(const std::vector<float> & samples, const FilterBa
 std::vector<float> voice_encoder_mel(const std::vector<float> & samples, const FilterBank & bank);
 
 // What S3Tokenizer hears (spec 6.6): 16 kHz, 100 frames a second, base-10 logarithm within 8 of the clip's largest.
-// floor(samples / 160) frames. `window` is a Hann window of 400; it is given because some files of the model family have
-// it rounded.
+// floor(samples / 160) frames. `window` is a Hann window of 400; it is given because some files of the model family
+// have it rounded.
 std::vector<float> speech_tokenizer_mel(const std::vector<float> & samples, const FilterBank & bank,
                                         const std::vector<float> & window);
 

@@ -87,7 +87,8 @@ GgufTensor GgufFile::read_tensor(GgufCursor & cursor) {
 size_t GgufFile::size_of(const GgufTensor & tensor) const {
     const int64_t block = ggml_blck_size(tensor.type);
     if (tensor.ne[0] % block != 0) {
-        refuse(format("the rows of its tensor %s don't fit the type %s", tensor.name.c_str(), ggml_type_name(tensor.type)));
+        refuse(format("the rows of its tensor %s don't fit the type %s", tensor.name.c_str(),
+                      ggml_type_name(tensor.type)));
     }
     // Each factor is below 2^31; the running product is compared with the file's size before it can wrap.
     uint64_t size = static_cast<uint64_t>(tensor.ne[0] / block) * ggml_type_size(tensor.type);

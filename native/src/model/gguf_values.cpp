@@ -8,7 +8,8 @@ namespace sa {
 
 const uint8_t * GgufCursor::take(size_t size, const char * what) {
     if (size > left()) {
-        fail(SA_ERROR_REFUSED, "%s ends in the middle of %s: it was cut short. Get the file again.", path().c_str(), what);
+        fail(SA_ERROR_REFUSED, "%s ends in the middle of %s: it was cut short. Get the file again.", path().c_str(),
+             what);
     }
     const uint8_t * bytes = file_.data() + position_;
     position_ += size;

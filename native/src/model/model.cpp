@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "runtime/error.h"
+#include "stream/attempt.h"
 
 namespace sa {
 
@@ -55,10 +56,11 @@ Progress share(const Progress & progress, float start, float part) {
 
 }  // namespace
 
-Model::Model(const std::string & t3_path, const std::string & s3gen_path, int n_threads, const Progress & progress)
-    : Model(GgufFile(t3_path), GgufFile(s3gen_path), n_threads, progress) {}
+Model::Model(const ModelPaths & paths, int n_threads, const Progress & progress)
+    : Model(GgufFile(paths.t3), GgufFile(paths.s3gen), paths.mark, n_threads, progress) {}
 
-Model::Model(const GgufFile & t3_file, const GgufFile & s3gen_file, int n_threads, const Progress & progress)
+Model::Model(const GgufFile & t3_file, const GgufFile & s3gen_file, const std::string & mark_path, int n_threads,
+             const Progress & progress)
     : backend_(n_threads), t3_backend_(t3_threads(t3_file, backend_.n_threads())), t3_path_(t3_file.path()) {
     check_architecture(t3_file, "chatterbox");
     check_architecture(s3gen_file, "chatterbox-s3gen");
@@ -69,6 +71,7 @@ Model::Model(const GgufFile & t3_file, const GgufFile & s3gen_file, int n_thread
     s3gen_ = std::make_unique<S3Gen>(*sound_weights_, backend_);
     hift_ = std::make_unique<Hift>(*sound_weights_, backend_);
     check_pair(t3_file, s3gen_file);
+    mark_ = std::make_unique<MarkEncoder>(mark_path, backend_);
     vocabulary_ = std::make_unique<Vocabulary>(t3_file, t3_->config().text_vocab);
     read_defaults(t3_file);
     read_builtin(t3_file, s3gen_file);
@@ -87,8 +90,8 @@ void Model::check_pair(const GgufFile & t3, const GgufFile & s3gen) {
                             t3.path().c_str(), variant_.c_str()));
     }
     if (t3_->config().start_speech != s3gen_->encoder().config.vocab) {
-        s3gen.refuse(format("it and %s count different speech tokens: the two files don't belong together",
-                            t3.path().c_str()));
+        s3gen.refuse(
+            format("it and %s count different speech tokens: the two files don't belong together", t3.path().c_str()));
     }
     if (hift_->weights().config.mel != s3gen_->mel()) {
         s3gen.refuse("its flow and its vocoder differ in their number of mel channels");
@@ -132,10 +135,10 @@ Voice Model::builtin_voice() const {
 }
 
 int32_t Model::max_text_tokens() const {
-    // Beside the longest prompt that is known: the built-in voice's. Speech takes about four times the shortest pace.
+    // Beside the longest prompt that is known, the built-in voice's, and with room up to where a run-on is cut.
     const int64_t prompt = builtin_ ? builtin_->t3.prefix_rows() : 1;
     const auto room = static_cast<float>(t3_->config().positions - prompt - 1);
-    return std::max(1, static_cast<int32_t>(room / (1.0F + 2.0F * std::max(1.0F, least_speech_per_text_))));
+    return std::max(1, static_cast<int32_t>(room / (1.0F + run_on_factor * std::max(1.0F, least_speech_per_text_))));
 }
 
 sa_model_info Model::info() const {

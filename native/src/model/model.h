@@ -6,6 +6,7 @@
 #include <string>
 
 #include "hift/hift.h"
+#include "mark/mark_network.h"
 #include "model/vocabulary.h"
 #include "s3gen/s3gen.h"
 #include "soundalike.h"
@@ -15,10 +16,16 @@
 
 namespace sa {
 
+struct ModelPaths {
+    std::string t3;
+    std::string s3gen;
+    std::string mark;
+};
+
 class Model {
   public:
     // Throws SA_ERROR_FILE, SA_ERROR_REFUSED, SA_ERROR_MEMORY or SA_ERROR_CANCELLED.
-    Model(const std::string & t3_path, const std::string & s3gen_path, int n_threads, const Progress & progress);
+    Model(const ModelPaths & paths, int n_threads, const Progress & progress);
 
     Model(const Model &) = delete;
     Model & operator=(const Model &) = delete;
@@ -29,6 +36,7 @@ class Model {
     T3 & t3() { return *t3_; }
     S3Gen & s3gen() { return *s3gen_; }
     Hift & hift() { return *hift_; }
+    const MarkEncoder & mark() const { return *mark_; }
 
     const sa_sampling & sampling() const { return sampling_; }
     sa_vocabulary vocabulary() const { return vocabulary_->view(); }
@@ -38,6 +46,7 @@ class Model {
     float least_speech_per_text() const { return least_speech_per_text_; }
     // Codec tokens are below it; start and stop of speech follow.
     int32_t codec_tokens() const { return t3_->config().start_speech; }
+    int32_t silence_token() const { return s3gen_->silence_token(); }
     int32_t max_text_tokens() const;
 
     // A copy of the voice in the files.
@@ -51,7 +60,8 @@ class Model {
 
   private:
     // The files are needed only while it is made.
-    Model(const GgufFile & t3_file, const GgufFile & s3gen_file, int n_threads, const Progress & progress);
+    Model(const GgufFile & t3_file, const GgufFile & s3gen_file, const std::string & mark_path, int n_threads,
+          const Progress & progress);
 
     void read_builtin(const GgufFile & t3, const GgufFile & s3gen);
     VoiceLimits voice_limits() const;
@@ -65,6 +75,7 @@ class Model {
     std::unique_ptr<Weights> sound_weights_;  // of S3Gen and HiFT, which share a file
     std::unique_ptr<S3Gen> s3gen_;
     std::unique_ptr<Hift> hift_;
+    std::unique_ptr<MarkEncoder> mark_;
     std::unique_ptr<Vocabulary> vocabulary_;
     std::unique_ptr<Voice> builtin_;
     std::string t3_path_;

@@ -24,11 +24,13 @@ Vocabulary::Vocabulary(const GgufFile & file, int64_t size) {
         return;
     }
     if (static_cast<int64_t>(tokens->size()) != size) {
-        file.refuse(format("its tokenizer has %zu tokens, and its model %lld", tokens->size(), static_cast<long long>(size)));
+        file.refuse(
+            format("its tokenizer has %zu tokens, and its model %lld", tokens->size(), static_cast<long long>(size)));
     }
     tokens_ = *tokens;
     merges_ = *merges;
-    const std::vector<int64_t> types = file.integers("tokenizer.ggml.token_type", std::vector<int64_t>(tokens_.size(), 1));
+    const std::vector<int64_t> types =
+        file.integers("tokenizer.ggml.token_type", std::vector<int64_t>(tokens_.size(), 1));
     if (types.size() != tokens_.size()) {
         file.refuse("its tokenizer's tables differ in length");
     }

@@ -51,8 +51,8 @@ std::vector<float> pack_convolution(const std::vector<float> & values, const Ggu
     return packed;
 }
 
-// torch (in, out, kernel) to (stride * out, taps, in): output frame u * stride + r takes tap q * stride + r of input frame
-// u - q, and a window's first row is the oldest input frame, u - (taps - 1).
+// torch (in, out, kernel) to (stride * out, taps, in): output frame u * stride + r takes tap q * stride + r of input
+// frame u - q, and a window's first row is the oldest input frame, u - (taps - 1).
 std::vector<float> pack_transposed_convolution(const std::vector<float> & values, const GgufTensor & source, int stride,
                                                int taps) {
     const auto kernel = static_cast<size_t>(source.ne[0]);
@@ -83,8 +83,8 @@ const GgufTensor & Weights::expect(const std::string & name, const std::vector<i
     full.resize(source.ne.size(), 1);
     if (!std::equal(full.begin(), full.end(), source.ne.begin())) {
         file_->refuse(format("its tensor %s is %s instead of %s", name.c_str(),
-                            shape_text(source.ne.data(), source.ne.size()).c_str(),
-                            shape_text(full.data(), full.size()).c_str()));
+                             shape_text(source.ne.data(), source.ne.size()).c_str(),
+                             shape_text(full.data(), full.size()).c_str()));
     }
     return source;
 }
@@ -128,7 +128,8 @@ Norm Weights::norm(const std::string & weight, const std::string & bias, int64_t
 
 int Weights::kernel_of(const GgufTensor & source) const {
     if (source.ne[0] > most_kernel) {
-        file_->refuse(format("its tensor %s has a kernel of %lld", source.name.c_str(), static_cast<long long>(source.ne[0])));
+        file_->refuse(
+            format("its tensor %s has a kernel of %lld", source.name.c_str(), static_cast<long long>(source.ne[0])));
     }
     return static_cast<int>(source.ne[0]);
 }

@@ -37,8 +37,8 @@ class Weights {
 
     Linear linear(const std::string & weight, const std::string & bias, int64_t in, int64_t out);
     Norm norm(const std::string & weight, const std::string & bias, int64_t width);
-    // torch's Conv1d, stored as ne [kernel, in, out]; the kernel's length is read from the file. Refused when it is even
-    // larger than `most_kernel`.
+    // torch's Conv1d, stored as ne [kernel, in, out]; the kernel's length is read from the file. Refused when it is
+    // even larger than `most_kernel`.
     Convolution convolution(const std::string & weight, const std::string & bias, int64_t in, int64_t out);
     // torch's ConvTranspose1d, stored as ne [kernel, out, in].
     TransposedConvolution transposed_convolution(const std::string & weight, const std::string & bias, int64_t in,

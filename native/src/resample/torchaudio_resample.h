@@ -6,8 +6,8 @@
 
 namespace sa {
 
-// torchaudio's defaults: a sinc with a Hann window, six zero crossings to either side, cut-off at 0.99 of the lower rate.
-// ceil(samples * to / from) samples. Rates are above 0.
+// torchaudio's defaults: a sinc with a Hann window, six zero crossings to either side, cut-off at 0.99 of the lower
+// rate. ceil(samples * to / from) samples. Rates are above 0.
 std::vector<float> torchaudio_resample(const std::vector<float> & samples, int from, int to);
 
 }  // namespace sa

@@ -70,7 +70,8 @@ Function find_call(ggml_backend_t backend, const char * name) {
 
 }  // namespace
 
-// How long a thread looks for the next graph before it sleeps, of 100: between the graphs of a sentence it hardly waits.
+// How long a thread looks for the next graph before it sleeps, of 100: between the graphs of a sentence it hardly
+// waits.
 constexpr uint32_t polling = 50;
 
 ThreadPool::ThreadPool(ggml_backend_t backend, int n_threads) : backend_(backend) {
@@ -91,7 +92,8 @@ ThreadPool::ThreadPool(ggml_backend_t backend, int n_threads) : backend_(backend
 
 ThreadPool::~ThreadPool() {
     if (pool_ != nullptr) {
-        find_call<void (*)(ggml_backend_t, ggml_threadpool *)>(backend_, "ggml_backend_cpu_set_threadpool")(backend_, nullptr);
+        find_call<void (*)(ggml_backend_t, ggml_threadpool *)>(backend_, "ggml_backend_cpu_set_threadpool")(backend_,
+                                                                                                            nullptr);
         find_call<void (*)(ggml_threadpool *)>(backend_, "ggml_threadpool_free")(pool_);
     }
 }

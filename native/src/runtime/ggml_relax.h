@@ -1,8 +1,8 @@
 // Put in front of ggml-cpu.c by the build: how ggml's threads wait for each other.
 //
-// ggml spins without end. On a shared desktop another program takes a core, the thread that all others wait for can't run
-// because they burn its turns, and a step of 1 ms takes 40 to 700 ms. So a wait spins briefly, then gives its turn away,
-// then sleeps, which leaves a core idle that the scheduler gives to the late thread.
+// ggml spins without end. On a shared desktop another program takes a core, the thread that all others wait for can't
+// run because they burn its turns, and a step of 1 ms takes 40 to 700 ms. So a wait spins briefly, then gives its turn
+// away, then sleeps, which leaves a core idle that the scheduler gives to the late thread.
 //
 // ggml-cpu.c defines and calls `ggml_thread_cpu_relax`; with the macro below its definition gets another name, and its
 // calls come here.

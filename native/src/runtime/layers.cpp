@@ -21,8 +21,9 @@ ggml_tensor * pad_frames(ggml_context * context, ggml_tensor * x, int before, in
 
 namespace {
 
-// [channels, kernel, frames]: each frame's window, without copying. ggml makes views only as large as what they look at,
-// counted without overlap, so the view is made one tap wide and widened afterwards; its last byte still lies inside.
+// [channels, kernel, frames]: each frame's window, without copying. ggml makes views only as large as what they look
+// at, counted without overlap, so the view is made one tap wide and widened afterwards; its last byte still lies
+// inside.
 ggml_tensor * overlapping_windows(ggml_context * context, ggml_tensor * x, int kernel, int64_t frames, int stride,
                                   int dilation) {
     const size_t frame_bytes = x->nb[1];
@@ -34,8 +35,8 @@ ggml_tensor * overlapping_windows(ggml_context * context, ggml_tensor * x, int k
 
 }  // namespace
 
-ggml_tensor * convolution(ggml_context * context, const Convolution & layer, ggml_tensor * x, int pad_left, int pad_right,
-                          int stride, int dilation) {
+ggml_tensor * convolution(ggml_context * context, const Convolution & layer, ggml_tensor * x, int pad_left,
+                          int pad_right, int stride, int dilation) {
     ggml_tensor * padded = pad_frames(context, x, pad_left, pad_right);
     const int64_t frames = (padded->ne[1] - static_cast<int64_t>(dilation) * (layer.kernel - 1) - 1) / stride + 1;
     ggml_tensor * rows = padded;

@@ -44,10 +44,11 @@ ggml_tensor * layer_norm(ggml_context * context, const Norm & norm, ggml_tensor 
 ggml_tensor * pad_frames(ggml_context * context, ggml_tensor * x, int before, int after);
 
 // `pad_left` and `pad_right` are zero frames; frames out = (frames + pads - dilation * (kernel - 1) - 1) / stride + 1.
-ggml_tensor * convolution(ggml_context * context, const Convolution & layer, ggml_tensor * x, int pad_left, int pad_right,
-                          int stride = 1, int dilation = 1);
+ggml_tensor * convolution(ggml_context * context, const Convolution & layer, ggml_tensor * x, int pad_left,
+                          int pad_right, int stride = 1, int dilation = 1);
 
-// torch's ConvTranspose1d: crops `padding` frames at both ends; frames out = (frames - 1) * stride + kernel - 2 * padding.
+// torch's ConvTranspose1d: crops `padding` frames at both ends; frames out = (frames - 1) * stride + kernel - 2 *
+// padding.
 ggml_tensor * transposed_convolution(ggml_context * context, const TransposedConvolution & layer, ggml_tensor * x,
                                      int padding);
 

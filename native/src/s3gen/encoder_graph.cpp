@@ -15,7 +15,8 @@ ggml_tensor * position_table(Graph & graph, int64_t width, int64_t frames) {
     const auto columns = static_cast<size_t>(width);
     std::vector<float> table(rows * columns);
     for (size_t k = 0; k < columns / 2; ++k) {
-        const double frequency = std::exp(-std::log(10000.0) * 2.0 * static_cast<double>(k) / static_cast<double>(width));
+        const double frequency =
+            std::exp(-std::log(10000.0) * 2.0 * static_cast<double>(k) / static_cast<double>(width));
         for (size_t row = 0; row < rows; ++row) {
             const double angle = (static_cast<double>(frames - 1) - static_cast<double>(row)) * frequency;
             table[row * columns + 2 * k] = static_cast<float>(std::sin(angle));
@@ -62,8 +63,8 @@ ggml_tensor * relative_attention(ggml_context * context, const EncoderBlock & bl
     return linear(context, block.out, ggml_reshape_2d(context, merged, x->ne[0], frames));
 }
 
-ggml_tensor * run_block(ggml_context * context, const EncoderConfig & config, const EncoderBlock & block, ggml_tensor * x,
-                        ggml_tensor * table) {
+ggml_tensor * run_block(ggml_context * context, const EncoderConfig & config, const EncoderBlock & block,
+                        ggml_tensor * x, ggml_tensor * table) {
     ggml_tensor * normed = layer_norm(context, block.norm_attention, x, config.block_epsilon);
     x = ggml_add(context, x, relative_attention(context, block, normed, table, config.heads));
     normed = layer_norm(context, block.norm_feed_forward, x, config.block_epsilon);
@@ -85,7 +86,7 @@ ggml_tensor * repeat_frames(ggml_context * context, ggml_tensor * x) {
     return ggml_reshape_2d(context, twice, x->ne[0], 2 * x->ne[1]);
 }
 
-ggml_tensor * note(Graph & graph, EncoderTrace * trace, ggml_tensor * EncoderTrace::*field, ggml_tensor * x) {
+ggml_tensor * note(Graph & graph, EncoderTrace * trace, ggml_tensor * EncoderTrace::* field, ggml_tensor * x) {
     if (trace != nullptr) {
         trace->*field = graph.output(x);
     }

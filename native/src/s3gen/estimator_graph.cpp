@@ -32,7 +32,8 @@ ggml_tensor * run_block(ggml_context * context, const CausalBlock & block, ggml_
     return mish(context, layer_norm(context, block.norm, y, norm_epsilon));
 }
 
-ggml_tensor * run_resnet(ggml_context * context, const ResnetBlock & resnet, ggml_tensor * x, ggml_tensor * activated_time) {
+ggml_tensor * run_resnet(ggml_context * context, const ResnetBlock & resnet, ggml_tensor * x,
+                         ggml_tensor * activated_time) {
     ggml_tensor * h = run_block(context, resnet.block_1, x);
     h = ggml_add(context, h, linear(context, resnet.time, activated_time));
     h = run_block(context, resnet.block_2, h);
@@ -86,7 +87,8 @@ ggml_tensor * build_estimator(Graph & graph, const EstimatorWeights & weights, c
     ggml_tensor * time = linear(context, weights.mixer, ends);
     ggml_tensor * activated_time = mish(context, time);
 
-    ggml_tensor * h = run_stage(context, config, weights.down, stack_inputs(graph, config, x, condition), activated_time);
+    ggml_tensor * h =
+        run_stage(context, config, weights.down, stack_inputs(graph, config, x, condition), activated_time);
     ggml_tensor * skip = h;
     if (trace != nullptr) {
         trace->time = graph.output(time);

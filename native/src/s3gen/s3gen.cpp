@@ -25,8 +25,8 @@ S3Gen::S3Gen(Weights & weights, Backend & backend)
       estimator_(weights),
       runner_(backend),
       default_steps_(static_cast<int32_t>(weights.file().integer("s3gen.cfm_steps", 1, 10, 2))),
-      silence_token_(static_cast<int32_t>(
-          weights.file().integer("s3gen.silence_token", 0, encoder_.config.vocab - 1, std::min<int64_t>(4299, encoder_.config.vocab - 1)))),
+      silence_token_(static_cast<int32_t>(weights.file().integer("s3gen.silence_token", 0, encoder_.config.vocab - 1,
+                                                                 std::min<int64_t>(4299, encoder_.config.vocab - 1)))),
       temperature_(static_cast<float>(weights.file().number("s3gen.flow_temperature", 0.0, 4.0, 1.0))) {
     if (encoder_.config.mel != estimator_.config.mel) {
         weights.file().refuse("its encoder and its estimator differ in their number of mel channels");
@@ -43,7 +43,8 @@ FlowCondition S3Gen::encode(const FlowRequest & request) {
     condition.mu = read_floats(mu);
     condition.speaker = read_floats(speaker);
     condition.prompt.assign(condition.mu.size(), 0.0F);
-    std::copy_n(request.known.begin(), std::min(request.known.size(), condition.prompt.size()), condition.prompt.begin());
+    std::copy_n(request.known.begin(), std::min(request.known.size(), condition.prompt.size()),
+                condition.prompt.begin());
     return condition;
 }
 
@@ -84,7 +85,8 @@ std::vector<float> S3Gen::flow(const FlowRequest & request, int32_t steps, S3Gen
     return frames;
 }
 
-FlowRequest whole_request(const S3Gen & s3gen, const S3GenVoice & voice, const std::vector<int32_t> & tokens, uint64_t seed) {
+FlowRequest whole_request(const S3Gen & s3gen, const S3GenVoice & voice, const std::vector<int32_t> & tokens,
+                          uint64_t seed) {
     FlowRequest request;
     request.tokens = voice.prompt_tokens;
     request.tokens.insert(request.tokens.end(), tokens.begin(), tokens.end());

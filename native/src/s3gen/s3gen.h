@@ -23,7 +23,7 @@ struct FlowRequest {
     std::vector<int32_t> tokens;  // the prompt's, then those to speak
     std::vector<float> known;     // [mel, frames] of the first tokens: the prompt's, and what was made before
     std::vector<float> embedding;
-    std::vector<float> noise;     // [mel, 2 * tokens]
+    std::vector<float> noise;  // [mel, 2 * tokens]
 };
 
 class S3Gen {
@@ -60,6 +60,7 @@ class S3Gen {
 };
 
 // The whole sentence at once behind the whole prompt, as the reference does it.
-FlowRequest whole_request(const S3Gen & s3gen, const S3GenVoice & voice, const std::vector<int32_t> & tokens, uint64_t seed);
+FlowRequest whole_request(const S3Gen & s3gen, const S3GenVoice & voice, const std::vector<int32_t> & tokens,
+                          uint64_t seed);
 
 }  // namespace sa

@@ -8,7 +8,7 @@
 
 namespace sa {
 
-enum class LongAudio {
+enum class LongAudio : uint8_t {
     complete,      // every second gets its tokens
     as_reference,  // with the reference's last window, which can lose up to 2 s (spec V16)
 };

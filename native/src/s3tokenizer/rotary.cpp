@@ -20,7 +20,8 @@ void run_rotation(ggml_tensor * y, int thread, int n_threads, void * /*user*/) {
     const auto * x = static_cast<const float *>(y->src[0]->data);
     const auto * table = static_cast<const float *>(y->src[1]->data);
     auto * out = static_cast<float *>(y->data);
-    for (int64_t position = positions * thread / n_threads; position < positions * (thread + 1) / n_threads; ++position) {
+    for (int64_t position = positions * thread / n_threads; position < positions * (thread + 1) / n_threads;
+         ++position) {
         const float * cosines = table + position * size;
         for (int64_t head = 0; head < heads; ++head) {
             rotate_row(x + (position * heads + head) * size, cosines, cosines + size / 2, size / 2,

@@ -14,8 +14,8 @@ class S3Tokenizer {
     const S3TokenizerConfig & config() const { return weights_.config; }
     const FilterBank & bank() const { return weights_.bank; }
 
-    // Samples are at 16 kHz, at least `least_samples` of them. At most `most_tokens`, 0: all; what lies beyond takes part
-    // in the spectrogram's range and in nothing else.
+    // Samples are at 16 kHz, at least `least_samples` of them. At most `most_tokens`, 0: all; what lies beyond takes
+    // part in the spectrogram's range and in nothing else.
     std::vector<int32_t> tokens(const std::vector<float> & samples, size_t most_tokens = 0);
 
     // The pieces of `tokens`: [mels, frames], and what follows from it.

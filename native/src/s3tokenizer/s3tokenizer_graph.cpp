@@ -27,14 +27,14 @@ ggml_tensor * add_memory(Graph & graph, const S3TokenizerBlock & block, ggml_ten
     return ggml_add(context, y, values);
 }
 
-ggml_tensor * run_attention(Graph & graph, const S3TokenizerConfig & config, const S3TokenizerBlock & block, ggml_tensor * x,
-                            ggml_tensor * table) {
+ggml_tensor * run_attention(Graph & graph, const S3TokenizerConfig & config, const S3TokenizerBlock & block,
+                            ggml_tensor * x, ggml_tensor * table) {
     ggml_context * context = graph.context();
     ggml_tensor * q = rotate_heads(context, gemm_linear(context, block.query, x), table);
     ggml_tensor * k = rotate_heads(context, gemm_linear(context, block.key, x), table);
     ggml_tensor * values = gemm_linear(context, block.value, x);
     // The reference scales queries and keys by head_size^-1/4 each.
-    const float scale = 1.0F / std::sqrt(static_cast<float>(config.width / config.heads));
+    const float scale = 1.0F / std::sqrt(static_cast<float>(table->ne[0]));
     ggml_tensor * v = split_heads_transposed(context, values, config.heads);
     ggml_tensor * attention = ggml_soft_max_ext(context, gemm(context, k, q), nullptr, scale, 0.0F);
     ggml_tensor * mixed = ggml_cont(context, ggml_permute(context, gemm(context, v, attention), 0, 2, 1, 3));
@@ -42,8 +42,8 @@ ggml_tensor * run_attention(Graph & graph, const S3TokenizerConfig & config, con
     return ggml_add(context, mixed, add_memory(graph, block, values));
 }
 
-ggml_tensor * run_block(Graph & graph, const S3TokenizerConfig & config, const S3TokenizerBlock & block, ggml_tensor * x,
-                        ggml_tensor * table) {
+ggml_tensor * run_block(Graph & graph, const S3TokenizerConfig & config, const S3TokenizerBlock & block,
+                        ggml_tensor * x, ggml_tensor * table) {
     ggml_context * context = graph.context();
     ggml_tensor * normed = layer_norm(context, block.norm_attention, x, epsilon);
     x = ggml_add(context, x, run_attention(graph, config, block, normed, table));
@@ -62,8 +62,7 @@ ggml_tensor * build_s3tokenizer(Graph & graph, const S3TokenizerWeights & weight
     x = exact_gelu(context, gemm_convolution(context, weights.convolution_1, x, 1, 1, 2));
     x = exact_gelu(context, gemm_convolution(context, weights.convolution_2, x, 1, 1, 2));
     const int64_t head_size = config.width / config.heads;
-    ggml_tensor * table =
-        graph.input(rotary_table(head_size, x->ne[1], config.rope_theta), head_size, x->ne[1]);
+    ggml_tensor * table = graph.input(rotary_table(head_size, x->ne[1], config.rope_theta), head_size, x->ne[1]);
     for (const S3TokenizerBlock & block : weights.blocks) {
         x = run_block(graph, config, block, x, table);
     }

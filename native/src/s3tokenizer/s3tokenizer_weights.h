@@ -14,7 +14,7 @@ struct S3TokenizerConfig {
     int64_t heads = 20;
     int64_t feed_forward = 5120;
     int64_t digits = 8;
-    int64_t live_digits = 8;   // those that take part in a token; the rest are always 0
+    int64_t live_digits = 8;    // those that take part in a token; the rest are always 0
     int32_t codebook_size = 0;  // 3 to the power of the live digits
     float rope_theta = 10000.0F;
 };

@@ -17,8 +17,7 @@ constexpr size_t kept_repeat = 12;
 
 // The shortest a sentence can be whatever its text (spec E5).
 constexpr int32_t least_tokens = 8;
-// A run-on: four times the shortest pace, and half a breath for the shortest texts ("Hi!" stays below 3 s).
-constexpr float run_on_factor = 4.0F;
+// Beside the multiple of the shortest pace, half a breath for the shortest texts ("Hi!" stays below 3 s).
 constexpr float run_on_base = 35.0F;
 
 }  // namespace
@@ -30,6 +29,11 @@ AttemptRules rules_for(float least_speech_per_text, size_t n_text_tokens, int32_
     rules.most = std::min(limit, static_cast<int32_t>(run_on_base + run_on_factor * pace));
     rules.least = std::min(rules.least, rules.most);
     return rules;
+}
+
+size_t audible_tokens(const std::vector<int32_t> & tokens, int32_t silence_token) {
+    return static_cast<size_t>(
+        std::count_if(tokens.begin(), tokens.end(), [&](int32_t token) { return token != silence_token; }));
 }
 
 size_t endless_repeat(const std::vector<int32_t> & tokens) {
@@ -53,7 +57,8 @@ DrawnTokens draw_tokens(T3 & t3, const std::vector<float> & first_logits, const 
     std::vector<float> logits = first_logits;
     while (true) {
         // The first token is penalised against the start of speech, the others against what was drawn (spec T6).
-        process_logits(logits, drawn.tokens.empty() ? std::vector<int32_t>{config.start_speech} : drawn.tokens, sampling);
+        process_logits(logits, drawn.tokens.empty() ? std::vector<int32_t>{config.start_speech} : drawn.tokens,
+                       sampling);
         const int32_t token = draw_token(logits, random_uniform(seed, RandomStream::tokens, drawn.tokens.size()));
         // A stop as the very first token doesn't stop (spec 2.4).
         if (token < 0 || (token == config.stop_speech && !drawn.tokens.empty())) {
@@ -74,20 +79,24 @@ DrawnTokens draw_tokens(T3 & t3, const std::vector<float> & first_logits, const 
     }
 }
 
-SpeechTokens draw_sentence(T3 & t3, const std::vector<float> & first_logits, const sa_sampling & sampling, uint64_t seed,
-                           const AttemptRules & rules, const TokenListener & listener) {
+SpeechTokens draw_sentence(T3 & t3, const std::vector<float> & first_logits, const sa_sampling & sampling,
+                           uint64_t seed, const AttemptRules & rules, const TokenListener & listener) {
     std::vector<int32_t> codec;
     const int32_t first_special = t3.config().start_speech;
-    SpeechTokens drawn = draw_tokens(t3, first_logits, sampling, seed, rules.most, [&](const std::vector<int32_t> & all) {
-        if (all.back() < first_special) {
-            codec.push_back(all.back());
-            listener(codec);
-        }
-    });
+    SpeechTokens drawn =
+        draw_tokens(t3, first_logits, sampling, seed, rules.most, [&](const std::vector<int32_t> & all) {
+            if (all.back() < first_special) {
+                codec.push_back(all.back());
+                listener(codec);
+            }
+        });
     drawn.surplus = std::min(drawn.surplus, codec.size());
     drawn.tokens = std::move(codec);
     if (drawn.fault == Fault::none && static_cast<int32_t>(drawn.tokens.size()) < rules.least) {
         drawn.fault = Fault::short_sentence;
+    }
+    if (audible_tokens(drawn.tokens, rules.silence_token) < least_audible) {
+        drawn.fault = Fault::silent;
     }
     return drawn;
 }

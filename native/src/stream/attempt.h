@@ -10,14 +10,24 @@
 
 namespace sa {
 
-enum class Fault { none = 0, short_sentence = 1, run_on = 2, repeats = 3 };
+enum class Fault { none = 0, short_sentence = 1, run_on = 2, repeats = 3, silent = 4 };
+
+// A run-on: so many times the shortest pace.
+constexpr float run_on_factor = 4.0F;
 
 struct AttemptRules {
+    int32_t silence_token = -1;
     int32_t least = 0;  // fewer speech tokens are a sentence that broke off
     int32_t most = 0;   // the sentence is ended after so many
 };
 
 // By the text's length (spec E5) and within `limit` tokens.
+// How many of the tokens aren't silence.
+size_t audible_tokens(const std::vector<int32_t> & tokens, int32_t silence_token);
+
+// Fewer say nothing.
+constexpr size_t least_audible = 5;
+
 AttemptRules rules_for(float least_speech_per_text, size_t n_text_tokens, int32_t limit);
 
 struct DrawnTokens {
@@ -32,7 +42,8 @@ using SpeechTokens = DrawnTokens;
 // Called after every token with all tokens so far; an exception ends the drawing.
 using TokenListener = std::function<void(const std::vector<int32_t> &)>;
 
-// How many of the last tokens repeat one pattern of at most 8 tokens, when that is too long for speech or a pause; else 0.
+// How many of the last tokens repeat one pattern of at most 8 tokens, when that is too long for speech or a pause; else
+// 0.
 size_t endless_repeat(const std::vector<int32_t> & tokens);
 
 // The reference's loop, to its own end or to `most` tokens. T3 must have begun the sentence.
@@ -40,7 +51,7 @@ DrawnTokens draw_tokens(T3 & t3, const std::vector<float> & first_logits, const 
                         int32_t most, const TokenListener & listener);
 
 // The same with the rules; the listener gets codec tokens only.
-SpeechTokens draw_sentence(T3 & t3, const std::vector<float> & first_logits, const sa_sampling & sampling, uint64_t seed,
-                           const AttemptRules & rules, const TokenListener & listener);
+SpeechTokens draw_sentence(T3 & t3, const std::vector<float> & first_logits, const sa_sampling & sampling,
+                           uint64_t seed, const AttemptRules & rules, const TokenListener & listener);
 
 }  // namespace sa

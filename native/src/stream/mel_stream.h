@@ -25,7 +25,7 @@ class MelStream {
     uint64_t seed_;
     int32_t steps_;
     int32_t first_steps_;
-    std::vector<float> frames_;  // all that were given out
+    int64_t given_out_ = 0;  // frames
     S3GenTimes times_;
 };
 

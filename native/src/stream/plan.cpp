@@ -11,8 +11,8 @@ namespace {
 // Measured: docs/streaming.md.
 constexpr int32_t default_first_chunk = 16;
 constexpr int32_t default_chunk = 25;
-constexpr int32_t left_context = 25;
-constexpr int32_t prompt_tokens = 75;
+constexpr int32_t left_context = 50;
+constexpr int32_t prompt_tokens = 250;
 constexpr int64_t vocoder_context = 8;
 
 constexpr int32_t least_chunk = 8;

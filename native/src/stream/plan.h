@@ -11,7 +11,7 @@ struct Plan {
     sa_plan kind = SA_PLAN_WHOLE;
     int32_t first_chunk = 0;      // tokens before the first sound
     int32_t chunk = 0;            // tokens of each further chunk
-    int32_t left_context = 0;     // windowed: tokens before the chunk, their frames known
+    int32_t left_context = 0;     // windowed: tokens before the chunk
     int32_t prompt_tokens = 0;    // windowed: of the prompt's end
     int64_t vocoder_context = 0;  // frames
 

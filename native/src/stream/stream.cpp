@@ -66,8 +66,9 @@ int32_t checked_limit(int32_t wanted, const sa_model_info & info, int64_t prefix
     }
     const int64_t left = info.max_positions - prefix_rows - static_cast<int64_t>(n_tokens) - 1;
     if (left < 1) {
-        fail(SA_ERROR_ARGUMENT, "The text has %zu tokens and the model has room for at most %d. Split it into sentences.",
-             n_tokens, info.max_text_tokens);
+        fail(SA_ERROR_ARGUMENT,
+             "The text has %zu tokens and the model has room for at most %d. Split it into sentences.", n_tokens,
+             info.max_text_tokens);
     }
     return static_cast<int32_t>(std::min<int64_t>(limit, left));
 }
@@ -75,7 +76,9 @@ int32_t checked_limit(int32_t wanted, const sa_model_info & info, int64_t prefix
 // While it lives, the backend stops when the flag is set.
 class AbortScope {
   public:
-    AbortScope(Backend & backend, const std::atomic<bool> & flag) : backend_(backend) { backend_.set_abort_flag(&flag); }
+    AbortScope(Backend & backend, const std::atomic<bool> & flag) : backend_(backend) {
+        backend_.set_abort_flag(&flag);
+    }
     ~AbortScope() { backend_.set_abort_flag(nullptr); }
 
     AbortScope(const AbortScope &) = delete;
@@ -99,6 +102,8 @@ StreamRequest make_request(const Model & model, const Voice & voice, const int32
     request.first_flow_steps = checked_steps(options.first_flow_steps, request.flow_steps);
     const int32_t limit = checked_limit(options.max_speech_tokens, info, voice.t3.prefix_rows(), n_tokens);
     request.tokens.rules = rules_for(model.least_speech_per_text(), n_tokens, limit);
+    request.tokens.rules.silence_token = model.silence_token();
+    request.speed = static_cast<double>(positive_or(options.speed, 1.0F, 0.5F, 1.5F, "speed"));
     request.tokens.complete_first = options.complete_first || options.plan == SA_PLAN_WHOLE;
     request.tokens.first_tokens = request.plan.tokens_for(0);
     return request;
@@ -109,6 +114,8 @@ Stream::Stream(Model & model, Voice & voice, const StreamRequest & request)
       job_(std::make_shared<TokenJob>(voice.t3, request.tokens)),
       mel_(model.s3gen(), voice.s3gen, request.plan, request.tokens.seed, request.flow_steps, request.first_flow_steps),
       vocoder_(model.hift(), request.tokens.seed, request.plan.vocoder_context),
+      stretch_(request.speed),
+      marker_(model.mark(), model.backend()),
       plan_(request.plan) {
     model_.token_worker().add(job_);
 }
@@ -127,6 +134,30 @@ void Stream::note_tokens(size_t n_tokens) {
     result_.seconds_decode = report.seconds_decode;
 }
 
+std::vector<float> Stream::vocode(const std::vector<float> & frames, bool complete) {
+    std::vector<float> samples = vocoder_.push(frames, complete);
+    const int rate = model_.hift().sample_rate();
+    fade_start(samples, vocoded_, rate);
+    if (complete && plan_.kind != SA_PLAN_WHOLE && result_.suspect) {
+        fade_end(samples, rate);
+    }
+    vocoded_ += samples.size();
+    return samples;
+}
+
+void Stream::finish_sound(const std::vector<float> & vocoded, bool complete) {
+    std::vector<float> stretched;
+    stretch_.push(vocoded, stretched);
+    if (complete) {
+        stretch_.finish(stretched);
+    }
+    marker_.push(stretched, samples_);
+    if (complete) {
+        marker_.finish(samples_);
+    }
+    result_.n_samples += samples_.size();
+}
+
 void Stream::make_chunk() {
     bool complete = false;
     std::vector<int32_t> tokens = job_->wait(plan_.tokens_for(chunk_), complete);
@@ -139,14 +170,10 @@ void Stream::make_chunk() {
     result_.seconds_encoder = mel_.times().encoder;
     result_.seconds_flow = mel_.times().flow;
     Stopwatch watch;
-    samples_ = vocoder_.push(frames, complete);
+    const std::vector<float> vocoded = vocode(frames, complete);
     result_.seconds_vocoder += watch.lap();
-    const int rate = model_.hift().sample_rate();
-    fade_start(samples_, result_.n_samples, rate);
-    if (complete && plan_.kind != SA_PLAN_WHOLE && job_->report().fault >= Fault::run_on) {
-        fade_end(samples_, rate);
-    }
-    result_.n_samples += samples_.size();
+    finish_sound(vocoded, complete);
+    result_.seconds_mark += watch.lap();
     finished_ = complete;
 }
 

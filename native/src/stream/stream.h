@@ -5,9 +5,11 @@
 #include <vector>
 
 #include "hift/vocoder_stream.h"
+#include "mark/marker.h"
 #include "model/model.h"
 #include "stream/mel_stream.h"
 #include "stream/token_job.h"
+#include "stretch/stretch.h"
 
 namespace sa {
 
@@ -16,6 +18,7 @@ struct StreamRequest {
     Plan plan;
     int32_t flow_steps = 0;
     int32_t first_flow_steps = 0;
+    double speed = 1.0;
 };
 
 // Fills what the options leave open from the model and checks every value. Throws SA_ERROR_ARGUMENT.
@@ -41,12 +44,17 @@ class Stream {
 
   private:
     void make_chunk();
+    std::vector<float> vocode(const std::vector<float> & frames, bool complete);
+    void finish_sound(const std::vector<float> & vocoded, bool complete);
     void note_tokens(size_t n_tokens);
 
     Model & model_;
     std::shared_ptr<TokenJob> job_;
     MelStream mel_;
     VocoderStream vocoder_;
+    Stretch stretch_;
+    Marker marker_;  // the last in the stream: nothing leaves it unmarked
+    uint64_t vocoded_ = 0;
     Plan plan_;
     int32_t chunk_ = 0;
     bool finished_ = false;

@@ -11,9 +11,12 @@ namespace {
 
 constexpr int32_t most_attempts = 4;  // the first and three more (spec E5)
 
-// Nearer to a complete reading: no fault first, then one that broke off late, then one that went on too long.
+// Nearer to a complete reading: no fault first, then one that broke off late, then one that went on too long, silence
+// last.
 bool better(const SpeechTokens & left, const SpeechTokens & right) {
-    const auto rank = [](Fault fault) { return fault == Fault::none ? 2 : fault == Fault::short_sentence ? 1 : 0; };
+    const auto rank = [](Fault fault) {
+        return fault == Fault::none ? 3 : fault == Fault::short_sentence ? 2 : fault == Fault::silent ? 0 : 1;
+    };
     if (rank(left.fault) != rank(right.fault)) {
         return rank(left.fault) > rank(right.fault);
     }
@@ -55,16 +58,20 @@ bool TokenJob::draw_attempt(T3 & t3, const std::vector<float> & first_logits, in
         if (cancelled_) {
             fail(SA_ERROR_CANCELLED, "It was stopped before it was done.");
         }
-        if (!request_.complete_first && tokens.size() >= request_.first_tokens) {
+        // Nothing is given out before something can be heard in it.
+        const bool ready = tokens.size() >= request_.first_tokens &&
+                           (given_out || audible_tokens(tokens, request_.rules.silence_token) >= least_audible);
+        if (!request_.complete_first && ready) {
             given_out = true;
             publish(tokens);
         }
     };
     SpeechTokens attempt = draw_sentence(t3, first_logits, request_.sampling, seed, request_.rules, listener);
-    if (!given_out && attempt.fault == Fault::repeats) {
+    if (!given_out) {
         attempt.tokens.resize(attempt.tokens.size() - attempt.surplus);
     }
-    report_.attempts.push_back({seed, static_cast<int32_t>(attempt.tokens.size()), static_cast<int32_t>(attempt.fault)});
+    report_.attempts.push_back(
+        {seed, static_cast<int32_t>(attempt.tokens.size()), static_cast<int32_t>(attempt.fault)});
     if (given_out || index == 0 || better(attempt, best_)) {
         best_ = std::move(attempt);
     }

@@ -16,8 +16,8 @@ struct TokenRequest {
     uint64_t seed = 0;
     sa_sampling sampling = {};
     AttemptRules rules;
-    // A sentence is drawn anew only before its first tokens are given out: at this many, or, with `complete_first`, when
-    // all were drawn and checked.
+    // A sentence is drawn anew only before its first tokens are given out: at this many, or, with `complete_first`,
+    // when all were drawn and checked.
     size_t first_tokens = 0;
     bool complete_first = true;
 };

@@ -27,7 +27,8 @@ void keep_top_k(std::vector<float> & logits, int32_t top_k) {
     }
 }
 
-// A token goes when the summed probability of it and of everything ranked below it is at most 1 - p; the best one stays.
+// A token goes when the summed probability of it and of everything ranked below it is at most 1 - p; the best one
+// stays.
 void keep_top_p(std::vector<float> & logits, float top_p) {
     if (top_p >= 1.0F) {
         return;

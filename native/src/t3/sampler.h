@@ -8,8 +8,8 @@
 
 namespace sa {
 
-// Temperature, top-k, top-p, then the repetition penalty over the distinct ids of `earlier`. Removed tokens become minus
-// infinity.
+// Temperature, top-k, top-p, then the repetition penalty over the distinct ids of `earlier`. Removed tokens become
+// minus infinity.
 void process_logits(std::vector<float> & logits, const std::vector<int32_t> & earlier, const sa_sampling & sampling);
 
 // Inverse of the cumulative soft-max at `uniform` in [0, 1). Gives -1 when every logit is minus infinity.

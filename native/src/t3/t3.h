@@ -11,7 +11,8 @@ namespace sa {
 struct T3Voice {
     std::vector<float> speaker_embedding;
     std::vector<int32_t> prompt_tokens;
-    // The cache rows of the two above once they were computed: made once a voice and copied back when it is chosen again.
+    // The cache rows of the two above once they were computed: made once a voice and copied back when it is chosen
+    // again.
     std::vector<std::vector<uint8_t>> prefix;
 
     // Whether both have the same prefix.

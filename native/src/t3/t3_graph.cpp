@@ -9,10 +9,8 @@ namespace sa {
 T3Cache::T3Cache(const T3Config & config, Backend & backend, int64_t rows)
     : rows_(rows), context_(make_context(static_cast<size_t>(2 * config.layers))) {
     for (int64_t i = 0; i < config.layers; ++i) {
-        keys_.push_back(
-            ggml_new_tensor_3d(context_.get(), GGML_TYPE_F32, config.head_size(), rows, config.heads));
-        values_.push_back(
-            ggml_new_tensor_3d(context_.get(), GGML_TYPE_F32, rows, config.head_size(), config.heads));
+        keys_.push_back(ggml_new_tensor_3d(context_.get(), GGML_TYPE_F32, config.head_size(), rows, config.heads));
+        values_.push_back(ggml_new_tensor_3d(context_.get(), GGML_TYPE_F32, rows, config.head_size(), config.heads));
     }
     buffer_.reset(ggml_backend_alloc_ctx_tensors(context_.get(), backend.get()));
     if (!buffer_) {
@@ -78,8 +76,8 @@ ggml_tensor * gelu_new(ggml_context * context, ggml_tensor * x) {
 
 ggml_tensor * slice(ggml_context * context, ggml_tensor * x, int64_t head_size, int64_t heads, int part) {
     const size_t offset = static_cast<size_t>(part) * static_cast<size_t>(head_size * heads) * sizeof(float);
-    return ggml_view_3d(context, x, head_size, heads, x->ne[1], static_cast<size_t>(head_size) * sizeof(float), x->nb[1],
-                        offset);
+    return ggml_view_3d(context, x, head_size, heads, x->ne[1], static_cast<size_t>(head_size) * sizeof(float),
+                        x->nb[1], offset);
 }
 
 ggml_tensor * attend(Graph & graph, const T3Config & config, const T3Layer & layer, ggml_tensor * keys,
@@ -113,8 +111,8 @@ ggml_tensor * last_row(ggml_context * context, ggml_tensor * x) {
 
 }  // namespace
 
-ggml_tensor * build_t3(Graph & graph, const T3Weights & weights, const T3Cache & cache, const T3Rows & rows, int64_t past,
-                       bool want_logits) {
+ggml_tensor * build_t3(Graph & graph, const T3Weights & weights, const T3Cache & cache, const T3Rows & rows,
+                       int64_t past, bool want_logits) {
     ggml_context * context = graph.context();
     const T3Config & config = weights.config;
     ggml_tensor * x = embed(graph, weights, rows, past);

@@ -35,7 +35,7 @@ struct T3Rows {
 
 // Adds `rows` at position `past` to the cache and gives the logits [speech_vocab] of the last row, or null when
 // `want_logits` is false.
-ggml_tensor * build_t3(Graph & graph, const T3Weights & weights, const T3Cache & cache, const T3Rows & rows, int64_t past,
-                       bool want_logits);
+ggml_tensor * build_t3(Graph & graph, const T3Weights & weights, const T3Cache & cache, const T3Rows & rows,
+                       int64_t past, bool want_logits);
 
 }  // namespace sa

@@ -16,7 +16,8 @@ T3Config read_config(const GgufFile & file) {
     config.text_vocab = file.integer("chatterbox.text_vocab_size", 1, 1 << 20);
     config.speech_vocab = file.integer("chatterbox.speech_vocab_size", 1, 1 << 20);
     config.speaker_size = file.integer("chatterbox.speaker_embed_size", 1, 65536);
-    config.start_speech = static_cast<int32_t>(file.integer("chatterbox.start_speech_token", 0, config.speech_vocab - 1));
+    config.start_speech =
+        static_cast<int32_t>(file.integer("chatterbox.start_speech_token", 0, config.speech_vocab - 1));
     config.stop_speech = static_cast<int32_t>(file.integer("chatterbox.stop_speech_token", 0, config.speech_vocab - 1));
     config.norm_epsilon = static_cast<float>(file.number("chatterbox.layer_norm_eps", 0.0, 1.0, 1e-5));
     config.feed_forward = file.tensor("model/h0/mlp/c_fc/w").ne[1];
@@ -30,8 +31,10 @@ T3Layer read_layer(Weights & weights, const T3Config & config, int64_t index) {
     const std::string prefix = "model/h" + std::to_string(index) + "/";
     T3Layer layer;
     layer.norm_1 = weights.norm(prefix + "ln_1/g", prefix + "ln_1/b", config.width);
-    layer.attention_in = weights.linear(prefix + "attn/c_attn/w", prefix + "attn/c_attn/b", config.width, 3 * config.width);
-    layer.attention_out = weights.linear(prefix + "attn/c_proj/w", prefix + "attn/c_proj/b", config.width, config.width);
+    layer.attention_in =
+        weights.linear(prefix + "attn/c_attn/w", prefix + "attn/c_attn/b", config.width, 3 * config.width);
+    layer.attention_out =
+        weights.linear(prefix + "attn/c_proj/w", prefix + "attn/c_proj/b", config.width, config.width);
     layer.norm_2 = weights.norm(prefix + "ln_2/g", prefix + "ln_2/b", config.width);
     layer.feed_forward_in =
         weights.linear(prefix + "mlp/c_fc/w", prefix + "mlp/c_fc/b", config.width, config.feed_forward);

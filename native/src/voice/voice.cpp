@@ -70,8 +70,8 @@ void check_consent(const GgufFile & file) {
     }
 }
 
-// Over every other key of the voice in sorted order, as the file encodes it (name, type, value), then the tensors' bytes
-// (formats.md, section 2).
+// Over every other key of the voice in sorted order, as the file encodes it (name, type, value), then the tensors'
+// bytes (formats.md, section 2).
 std::string digest(const GgufFile & file) {
     Sha256 hash;
     for (const auto & [key, span] : file.key_spans()) {
@@ -109,8 +109,9 @@ Voice read_voice_file(const std::string & path, const std::string & variant, con
     file.integer("soundalike.voice.version", 1, 1);
     const std::string made_for = file.text("soundalike.voice.variant", "");
     if (made_for != variant) {
-        fail(SA_ERROR_REFUSED, "The voice %s was made for the model %s, and this one is %s. Make the voice again for it.",
-             path.c_str(), made_for.c_str(), variant.c_str());
+        fail(SA_ERROR_REFUSED,
+             "The voice %s was made for the model %s, and this one is %s. Make the voice again for it.", path.c_str(),
+             made_for.c_str(), variant.c_str());
     }
     check_consent(file);
     if (digest(file) != file.text("soundalike.voice.sha256", "")) {

@@ -1,8 +1,5 @@
 #include "voice_encoder/lstm_cell.h"
 
-#include <algorithm>
-#include <vector>
-
 #include "kernels/exponential.h"
 
 namespace sa {
@@ -17,11 +14,16 @@ float hyperbolic_tangent(float x) {
     return 1.0F - 2.0F / (1.0F + fast_exp(2.0F * x));
 }
 
-void update(int64_t size, const float * gates, float * cell, float * hidden) {
+// One sequence; `a` and `b` are the two parts of its gates. Nothing overlaps, which vector code needs to know.
+void update(int64_t size, const float * __restrict a, const float * __restrict b, float * __restrict cell,
+            float * __restrict hidden) {
     for (int64_t i = 0; i < size; ++i) {
-        const float added = sigmoid(gates[i]) * hyperbolic_tangent(gates[2 * size + i]);
-        cell[i] = sigmoid(gates[size + i]) * cell[i] + added;
-        hidden[i] = sigmoid(gates[3 * size + i]) * hyperbolic_tangent(cell[i]);
+        const float input = sigmoid(a[i] + b[i]);
+        const float forget = sigmoid(a[size + i] + b[size + i]);
+        const float candidate = hyperbolic_tangent(a[2 * size + i] + b[2 * size + i]);
+        const float output = sigmoid(a[3 * size + i] + b[3 * size + i]);
+        cell[i] = forget * cell[i] + input * candidate;
+        hidden[i] = output * hyperbolic_tangent(cell[i]);
     }
 }
 
@@ -29,20 +31,11 @@ float * column(const ggml_tensor * tensor, int64_t index) {
     return reinterpret_cast<float *>(static_cast<char *>(tensor->data) + static_cast<size_t>(index) * tensor->nb[1]);
 }
 
-// ggml calls it on every thread; the sequences of the batch are shared out. Sources: hidden, cell, gates.
+// ggml calls it on every thread; the sequences of the batch are shared out.
 void run_cell(ggml_tensor * hidden, int thread, int n_threads, void * /*user*/) {
-    const int64_t size = hidden->ne[0];
-    std::vector<float> gates(static_cast<size_t>(4 * size));
     for (int64_t i = thread; i < hidden->ne[1]; i += n_threads) {
-        const float * from_input = column(hidden->src[2], i);
-        std::copy(from_input, from_input + 4 * size, gates.begin());
-        if (hidden->src[3] != nullptr) {
-            const float * from_hidden = column(hidden->src[3], i);
-            for (size_t k = 0; k < gates.size(); ++k) {
-                gates[k] += from_hidden[k];
-            }
-        }
-        update(size, gates.data(), column(hidden->src[1], i), column(hidden, i));
+        update(hidden->ne[0], column(hidden->src[2], i), column(hidden->src[3], i), column(hidden->src[1], i),
+               column(hidden, i));
     }
 }
 
@@ -50,12 +43,8 @@ void run_cell(ggml_tensor * hidden, int thread, int n_threads, void * /*user*/) 
 
 ggml_tensor * lstm_cell(ggml_context * context, ggml_tensor * hidden, ggml_tensor * cell, ggml_tensor * from_input,
                         ggml_tensor * from_hidden) {
-    std::vector<ggml_tensor *> sources = {cell, from_input};
-    if (from_hidden != nullptr) {
-        sources.push_back(from_hidden);
-    }
-    return ggml_custom_inplace(context, hidden, sources.data(), static_cast<int>(sources.size()), run_cell,
-                               GGML_N_TASKS_MAX, nullptr);
+    ggml_tensor * sources[] = {cell, from_input, from_hidden};
+    return ggml_custom_inplace(context, hidden, sources, 3, run_cell, GGML_N_TASKS_MAX, nullptr);
 }
 
 }  // namespace sa

@@ -11,7 +11,8 @@ struct SampleSpan {
     size_t last;  // one behind the last
 };
 
-// What is left between silence, which is what lies 20 dB below the loudest frame. A clip of equal samples isn't trimmed.
+// What is left between silence, which is what lies 20 dB below the loudest frame. A clip of equal samples isn't
+// trimmed.
 SampleSpan trim_silence(const std::vector<float> & samples);
 
 }  // namespace sa

@@ -87,13 +87,14 @@ std::vector<float> VoiceEncoder::embed_partials(const std::vector<float> & mel) 
 std::vector<float> VoiceEncoder::embed(const std::vector<float> & samples) {
     const std::vector<float> partials = embed_partials(mel(samples));
     const auto size = static_cast<size_t>(config().embedding);
+    const size_t count = partials.size() / size;
     std::vector<float> embedding(size);
     for (size_t i = 0; i < size; ++i) {
         double sum = 0.0;
         for (size_t k = i; k < partials.size(); k += size) {
             sum += static_cast<double>(partials[k]);
         }
-        embedding[i] = static_cast<float>(sum / static_cast<double>(partials.size() / size));
+        embedding[i] = static_cast<float>(sum / static_cast<double>(count));
     }
     normalise(embedding.data(), size);
     return embedding;

@@ -28,11 +28,12 @@ ggml_tensor * run_layer(Graph & graph, const LstmLayer & layer, ggml_tensor * x)
     gates = ggml_reshape_3d(context, gates, 4 * hidden, partials, frames);
     ggml_tensor * cell = zeros(graph, hidden, partials);
     ggml_tensor * sequence = zeros(graph, hidden, partials, frames);
-    ggml_tensor * state = nullptr;
+    ggml_tensor * recurrent = zeros(graph, 4 * hidden, partials);  // the first state is 0
     for (int64_t frame = 0; frame < frames; ++frame) {
-        ggml_tensor * recurrent = state == nullptr ? nullptr : ggml_mul_mat(context, layer.recurrent, state);
-        state = lstm_cell(context, frame_of(context, sequence, frame), cell, frame_of(context, gates, frame), recurrent);
+        ggml_tensor * state =
+            lstm_cell(context, frame_of(context, sequence, frame), cell, frame_of(context, gates, frame), recurrent);
         graph.keep(state);  // now, so that what reads the sequence runs after it
+        recurrent = ggml_mul_mat(context, layer.recurrent, state);
     }
     return sequence;
 }

@@ -5,21 +5,21 @@
 
 #include "soundalike.h"
 
-#define CHECK(condition)                                                  \
-    do {                                                                  \
-        if (!(condition)) {                                               \
+#define CHECK(condition)                                                               \
+    do {                                                                               \
+        if (!(condition)) {                                                            \
             printf("%s:%d: %s\n0 passed, 1 failed\n", __FILE__, __LINE__, #condition); \
-            return 1;                                                     \
-        }                                                                 \
+            return 1;                                                                  \
+        }                                                                              \
     } while (0)
 
 static int check_refusals(sa_model * model, sa_voice * voice) {
     const int32_t token = 0;
     const int32_t outside = 1 << 24;
     sa_error error = {0};
-    CHECK(sa_model_open("/nowhere/t3.gguf", "/nowhere/s3gen.gguf", NULL, &error) == NULL);
+    CHECK(sa_model_open("/nowhere/t3.gguf", "/nowhere/s3gen.gguf", "/nowhere/mark.gguf", NULL, &error) == NULL);
     CHECK(error.code == SA_ERROR_FILE && strstr(error.message, "/nowhere/") != NULL);
-    CHECK(sa_model_open(NULL, NULL, NULL, &error) == NULL && error.code == SA_ERROR_ARGUMENT);
+    CHECK(sa_model_open(NULL, NULL, NULL, NULL, &error) == NULL && error.code == SA_ERROR_ARGUMENT);
     CHECK(sa_stream_begin(model, voice, &token, 0, NULL, &error) == NULL && error.code == SA_ERROR_ARGUMENT);
     CHECK(sa_stream_begin(model, voice, &outside, 1, NULL, &error) == NULL && error.code == SA_ERROR_ARGUMENT);
     CHECK(sa_stream_begin(model, NULL, &token, 1, NULL, &error) == NULL && error.code == SA_ERROR_ARGUMENT);
@@ -70,9 +70,10 @@ static int speak(sa_model * model, sa_voice * voice) {
 
 int main(int count, char ** arguments) {
     sa_error error = {0};
-    CHECK(count == 3);
+    CHECK(count == 4);
     CHECK(strlen(sa_version()) >= 5);
-    sa_model * model = sa_model_open(arguments[1], arguments[2], NULL, &error);
+    sa_model * model = sa_model_open(arguments[1], arguments[2], arguments[3], NULL, &error);
+    CHECK(sa_model_open(arguments[1], arguments[2], arguments[1], NULL, NULL) == NULL); /* no mark, no speech */
     if (model == NULL) {
         printf("%s\n", error.message);
     }

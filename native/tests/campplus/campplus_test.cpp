@@ -10,8 +10,9 @@ using namespace sa;
 
 namespace {
 
-// 70 layers of batch norms calibrated on one clip amplify the rounding of floats.
-constexpr double bound = 1e-4;
+constexpr double bound = 1e-5;
+// With our own filter bank energies, whose rounding (mel_spectrogram_test.cpp) the network passes on.
+constexpr double chain_bound = 1e-4;
 
 void check_vector(const std::string & kind) {
     testing::OpenFeatures open(kind);
@@ -20,7 +21,7 @@ void check_vector(const std::string & kind) {
     const std::vector<float> vector = open.features.campplus().embed_fbank(signals.floats("voice/fbank"));
     SA_CHECK_CLOSE(vector, fixture.floats("voice/xvector"), bound);
     const std::vector<float> whole = open.features.campplus().embed(signals.floats("voice/wav16_torchaudio"));
-    SA_CHECK_CLOSE(whole, fixture.floats("voice/xvector"), bound);
+    SA_CHECK_CLOSE(whole, fixture.floats("voice/xvector"), chain_bound);
     SA_CHECK(testing::cosine(whole, fixture.floats("voice/xvector")) >= 0.99999);
 }
 

@@ -21,7 +21,7 @@ inline std::vector<float> reference_clip() {
     std::vector<float> samples;
     uint8_t bytes[2];
     while (std::fread(bytes, 1, 2, file.get()) == 2) {
-        const auto value = static_cast<int16_t>(static_cast<uint16_t>(bytes[0] | bytes[1] << 8));
+        const auto value = static_cast<int16_t>(static_cast<uint16_t>(bytes[0] + 256 * bytes[1]));
         samples.push_back(static_cast<float>(value) / 32768.0F);
     }
     return samples;

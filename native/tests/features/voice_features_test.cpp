@@ -76,7 +76,7 @@ SA_TEST(features_cut_the_prompts_as_the_files_say) {
     testing::OpenFeatures open("small");
     const Voice voice = open.features.compute(reference_signals(), nullptr, nullptr);
     SA_CHECK(voice.t3.prompt_tokens.size() == 25);
-    SA_CHECK(voice.s3gen.prompt_frames.size() == 50 * 80);
+    SA_CHECK(voice.s3gen.prompt_frames.size() == size_t{50} * 80);
     SA_CHECK(voice.s3gen.prompt_tokens.size() == 25);
     SA_CHECK(voice.t3.speaker_embedding.size() == 256 && voice.s3gen.embedding.size() == 192);
 }
@@ -121,7 +121,9 @@ SA_TEST(features_refuse_a_clip_that_wont_do) {
     const auto refusal = [&](const ClipSignals & signals) {
         return testing::refusal([&] { open.features.compute(signals, nullptr, nullptr); });
     };
-    const auto contains = [](const std::string & text, const char * part) { return text.find(part) != std::string::npos; };
+    const auto contains = [](const std::string & text, const char * part) {
+        return text.find(part) != std::string::npos;
+    };
     const std::vector<float> five_seconds(120000, 0.1F);
     SA_CHECK(contains(refusal({five_seconds, std::vector<float>(80000, 0.1F)}), "lasts 5000 ms"));
     SA_CHECK(contains(refusal({{}, {}}), "lasts 0 ms"));
@@ -136,13 +138,15 @@ SA_TEST(features_refuse_a_clip_that_wont_do) {
     SA_CHECK(contains(refusal(signals), "aren't numbers"));
     SA_CHECK(contains(refusal({std::vector<float>(150000, 0.0F), std::vector<float>(100000, 0.0F)}), "silent"));
     // Just over the limit, at both ends of what a clip may be.
-    SA_CHECK(open.features.compute({std::vector<float>(120001, 0.1F), std::vector<float>(80001, 0.1F)}, nullptr, nullptr)
-                 .t3.prompt_tokens.size() == 25);
+    SA_CHECK(
+        open.features.compute({std::vector<float>(120001, 0.1F), std::vector<float>(80001, 0.1F)}, nullptr, nullptr)
+            .t3.prompt_tokens.size() == 25);
 }
 
 SA_TEST(features_refuse_files_of_two_models) {
     const auto mixed = [] {
-        VoiceFeatures(testing::model_folder("small") + "s3gen.gguf", testing::model_folder("small") + "t3.gguf", 1, nullptr);
+        VoiceFeatures(testing::model_folder("small") + "s3gen.gguf", testing::model_folder("small") + "t3.gguf", 1,
+                      nullptr);
     };
     SA_CHECK(!testing::refusal(mixed).empty());
     const auto cancel = [] {

@@ -1,5 +1,6 @@
 // Prints, as a Markdown table, how far every stage is from what the official modules computed:
-// `soundalike_parity_table MODELS FIXTURES`, two folders. For models of any size; docs/parity.md is made with it.
+// `soundalike_parity_table MODELS MARK FIXTURES`, two folders and the mark's file. For models of any size;
+// docs/parity.md is made with it.
 
 #include <cstdio>
 #include <exception>
@@ -66,8 +67,8 @@ void compare_hift(Model & model, const testing::Fixture & fixture) {
         fixture.floats("hift/wav"));
 }
 
-void compare(const std::string & models, const std::string & fixtures) {
-    Model model(models + "/t3.gguf", models + "/s3gen.gguf", 0, nullptr);
+void compare(const std::string & models, const std::string & mark, const std::string & fixtures) {
+    Model model({models + "/t3.gguf", models + "/s3gen.gguf", mark}, 0, nullptr);
     Voice voice = model.builtin_voice();
     std::printf("| stage | difference |\n|---|---|\n");
     compare_t3(model, voice, testing::Fixture(fixtures + "/expected_t3.gguf"));
@@ -78,12 +79,12 @@ void compare(const std::string & models, const std::string & fixtures) {
 }  // namespace
 
 int main(int count, char ** arguments) {
-    if (count != 3) {
-        std::fprintf(stderr, "soundalike_parity_table MODELS FIXTURES\n");
+    if (count != 4) {
+        std::fprintf(stderr, "soundalike_parity_table MODELS MARK FIXTURES\n");
         return 2;
     }
     try {
-        compare(arguments[1], arguments[2]);
+        compare(arguments[1], arguments[2], arguments[3]);
     } catch (const std::exception & error) {
         std::fprintf(stderr, "%s\n", error.what());
         return 1;

@@ -1,14 +1,14 @@
 // HiFT against the official module, stage by stage.
 //
-// The source depends on the pitch so strongly that PyTorch in floats and in doubles differ by 8e-5, so every stage behind
-// the pitch is compared with the reference's own pitch given.
+// The source depends on the pitch so strongly that PyTorch in floats and in doubles differ by 8e-5, so every stage
+// behind the pitch is compared with the reference's own pitch given.
 
 #include "hift/vocoder_stream.h"
 
 #include <cmath>
 
-#include "support/fixture.h"
 #include "stream/fades.h"
+#include "support/fixture.h"
 #include "support/open_model.h"
 
 using namespace sa;

@@ -15,7 +15,8 @@ namespace {
 std::vector<float> sine(size_t count) {
     std::vector<float> samples(count);
     for (size_t i = 0; i < count; ++i) {
-        samples[i] = static_cast<float>(std::sin(2.0 * 3.14159265358979323846 * 997.0 * static_cast<double>(i) / 48000.0));
+        samples[i] =
+            static_cast<float>(std::sin(2.0 * 3.14159265358979323846 * 997.0 * static_cast<double>(i) / 48000.0));
     }
     return samples;
 }
@@ -40,12 +41,12 @@ SA_TEST(loudness_gain_equals_the_reference) {
 
 // A sine of 997 Hz at full scale is -3.01 LUFS by the standard's own definition, within what the filter's form allows.
 SA_TEST(loudness_of_a_sine_is_what_the_standard_says) {
-    SA_CHECK(std::fabs(integrated_loudness(sine(48000 * 3), 48000) + 3.01) < 0.1);
+    SA_CHECK(std::fabs(integrated_loudness(sine(144000), 48000) + 3.01) < 0.1);
 }
 
 // Without the gate, two thirds of silence would make it 4.8 LU quieter.
 SA_TEST(loudness_gate_leaves_silence_out) {
-    std::vector<float> samples = sine(48000 * 10);
+    std::vector<float> samples = sine(480000);
     const double loudness = integrated_loudness(samples, 48000);
     samples.resize(samples.size() * 3, 0.0F);
     SA_CHECK(std::fabs(integrated_loudness(samples, 48000) - loudness) < 0.1);

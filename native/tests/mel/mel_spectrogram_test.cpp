@@ -43,17 +43,16 @@ SA_TEST(voice_encoder_mel_equals_the_reference) {
 SA_TEST(kaldi_fbank_equals_the_reference) {
     testing::OpenFeatures open("small");
     const testing::Fixture fixture("small", "expected_voice.gguf");
-    SA_CHECK_CLOSE(open.features.campplus().fbank(fixture.floats("voice/wav16_torchaudio")), fixture.floats("voice/fbank"),
-                   2e-5);
+    SA_CHECK_CLOSE(open.features.campplus().fbank(fixture.floats("voice/wav16_torchaudio")),
+                   fixture.floats("voice/fbank"), 2e-5);
 }
 
-// The logarithm of the quietest bands shows the rounding of the reference's own transform, which is in floats: PyTorch in
-// floats and in doubles differ by 1.35e-5.
+// The logarithm of the quietest bands shows the rounding of the reference's own transform, which is in floats: PyTorch
+// in floats and in doubles differ by 1.35e-5.
 SA_TEST(speech_tokenizer_mel_equals_the_reference) {
     testing::OpenFeatures open("small");
     const testing::Fixture fixture("small", "expected_voice.gguf");
-    const std::vector<float> mel =
-        testing::stored_mel(open.features.tokenizer(), fixture.floats("voice/wav16_soxr"));
+    const std::vector<float> mel = testing::stored_mel(open.features.tokenizer(), fixture.floats("voice/wav16_soxr"));
     const std::vector<float> expected = fixture.frames_first("voice/s3_log_mel_soxr");
     SA_CHECK_CLOSE(mel, expected, 2e-5);
     SA_CHECK_CLOSE(mel_to_power(mel), mel_to_power(expected), bound);
@@ -62,9 +61,9 @@ SA_TEST(speech_tokenizer_mel_equals_the_reference) {
 SA_TEST(mel_frames_are_as_many_as_the_reference_counts) {
     testing::OpenFeatures open("small");
     const std::vector<float> samples(24000 + 479, 0.1F);
-    SA_CHECK(prompt_mel(samples, open.features.prompt_bank()).size() == 50 * 80);
-    SA_CHECK(open.features.tokenizer().mel(samples).size() == 152 * 128);
-    SA_CHECK(open.features.campplus().fbank(samples).size() == 151 * 80);
+    SA_CHECK(prompt_mel(samples, open.features.prompt_bank()).size() == size_t{50} * 80);
+    SA_CHECK(open.features.tokenizer().mel(samples).size() == size_t{152} * 128);
+    SA_CHECK(open.features.campplus().fbank(samples).size() == size_t{151} * 80);
 }
 
 SA_TEST(reflect_pad_mirrors_without_the_edge) {

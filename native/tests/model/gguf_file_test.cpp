@@ -72,7 +72,8 @@ SA_TEST(gguf_refuses_foreign_and_future_files) {
     std::vector<char> boundless = whole;
     boundless[15] = 127;
     SA_CHECK(refusal_of(boundless).find("counts more tensors") != std::string::npos);
-    SA_CHECK(testing::refusal([] { GgufFile file("/nowhere/model.gguf"); }).find("/nowhere/model.gguf") != std::string::npos);
+    SA_CHECK(testing::refusal([] { GgufFile file("/nowhere/model.gguf"); }).find("/nowhere/model.gguf") !=
+             std::string::npos);
     SA_CHECK(testing::refusal([] { GgufFile file("/"); }).find("isn't a file") != std::string::npos);
 }
 

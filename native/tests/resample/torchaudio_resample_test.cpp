@@ -7,8 +7,8 @@ using namespace sa;
 
 SA_TEST(torchaudio_resample_equals_the_reference) {
     const testing::Fixture fixture("small", "expected_voice.gguf");
-    SA_CHECK_CLOSE(torchaudio_resample(testing::normalised_clip(), 24000, 16000), fixture.floats("voice/wav16_torchaudio"),
-                   1e-6);
+    SA_CHECK_CLOSE(torchaudio_resample(testing::normalised_clip(), 24000, 16000),
+                   fixture.floats("voice/wav16_torchaudio"), 1e-6);
 }
 
 SA_TEST(torchaudio_resample_rounds_lengths_up) {

@@ -56,7 +56,7 @@ SA_TEST(s3tokenizer_gives_a_token_for_every_begun_40_ms) {
 SA_TEST(s3tokenizer_loses_nothing_of_a_long_clip) {
     testing::OpenFeatures open("small");
     S3Tokenizer & tokenizer = open.features.tokenizer();
-    std::vector<float> mel(5300 * 128);
+    std::vector<float> mel(size_t{5300} * 128);
     for (size_t i = 0; i < mel.size(); ++i) {
         mel[i] = 0.5F * std::sin(0.11F * static_cast<float>(i % 9973));
     }

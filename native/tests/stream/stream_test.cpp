@@ -4,6 +4,7 @@
 #include <thread>
 
 #include "runtime/error.h"
+#include "support/fixture.h"
 #include "support/open_model.h"
 
 using namespace sa;
@@ -79,7 +80,10 @@ SA_TEST(stream_speaks_the_same_however_slowly_it_is_read) {
 
 SA_TEST(stream_gives_sound_before_its_tokens_are_complete) {
     testing::OpenModel open("demo");
-    Stream stream(open.model, open.voice, request_for(open, options_for(1, SA_PLAN_WINDOWED)));
+    const std::vector<int32_t> sentence = testing::Fixture("demo", "expected_t3.gguf").ids("t3/text_ids");
+    const sa_stream_options options = options_for(3, SA_PLAN_WINDOWED);
+    Stream stream(open.model, open.voice,
+                  make_request(open.model, open.voice, sentence.data(), sentence.size(), options));
     const size_t first = stream.next().size();
     const size_t rest = finish(stream).size();
     SA_CHECK(first > 0 && first < rest);

@@ -15,7 +15,9 @@ class Fixture {
 
     const GgufFile & file() const { return file_; }
 
-    std::vector<float> floats(const std::string & name) const { return file_.floats(name, file_.tensor(name).elements()); }
+    std::vector<float> floats(const std::string & name) const {
+        return file_.floats(name, file_.tensor(name).elements());
+    }
 
     std::vector<int32_t> ids(const std::string & name) const { return file_.ids(name); }
 

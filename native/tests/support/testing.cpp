@@ -58,6 +58,11 @@ std::string model_folder(const std::string & kind) {
     return std::string(folder == nullptr ? SA_DEFAULT_MODELS : folder) + "/" + kind + "/";
 }
 
+std::string mark_path() {
+    const char * path = std::getenv("SA_TEST_MARK");
+    return path == nullptr ? SA_DEFAULT_MARK : path;
+}
+
 std::string fixture_folder(const std::string & kind) {
     const char * folder = std::getenv("SA_TEST_FIXTURES");
     return std::string(folder == nullptr ? SA_DEFAULT_FIXTURES : folder) + "/" + kind + "/";

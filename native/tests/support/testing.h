@@ -38,21 +38,23 @@ std::string refusal(const std::function<void()> & function);
 
 // Where `make` put the converted models of one kind ("small", "demo").
 std::string model_folder(const std::string & kind);
+// The watermark's network.
+std::string mark_path();
 // Where the reference's outputs of one kind are.
 std::string fixture_folder(const std::string & kind);
 
 }  // namespace sa::testing
 
-#define SA_TEST(name)                                                      \
-    static void name();                                                    \
+#define SA_TEST(name)                                                        \
+    static void name();                                                      \
     static const sa::testing::Registration registration_##name(#name, name); \
     static void name()
 
-#define SA_CHECK(condition)                                            \
-    do {                                                               \
-        if (!(condition)) {                                            \
-            sa::testing::fail_check(__FILE__, __LINE__, #condition);   \
-        }                                                              \
+#define SA_CHECK(condition)                                          \
+    do {                                                             \
+        if (!(condition)) {                                          \
+            sa::testing::fail_check(__FILE__, __LINE__, #condition); \
+        }                                                            \
     } while (false)
 
 #define SA_CHECK_CLOSE(got, expected, bound) sa::testing::check_close(__FILE__, __LINE__, #got, got, expected, bound)

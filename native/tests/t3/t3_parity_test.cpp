@@ -28,8 +28,8 @@ void check_logits(const std::string & kind) {
     SA_CHECK_CLOSE(forced, fixture.floats("t3/forced_logits"), bound);
 }
 
-std::vector<int32_t> stream_of(testing::OpenModel & open, const std::vector<int32_t> & text, const sa_sampling & sampling,
-                               uint64_t seed, int32_t most) {
+std::vector<int32_t> stream_of(testing::OpenModel & open, const std::vector<int32_t> & text,
+                               const sa_sampling & sampling, uint64_t seed, int32_t most) {
     T3 & t3 = open.model.t3();
     return draw_tokens(t3, t3.begin(open.voice.t3, text, room), sampling, seed, most, [](const auto &) {}).tokens;
 }

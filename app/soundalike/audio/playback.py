@@ -1,0 +1,267 @@
+"""Playing sound as it is made."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Iterable
+from types import TracebackType
+from typing import Self
+
+import numpy as np
+
+from soundalike.audio.devices import OutputDevice, list_outputs
+from soundalike.audio.output_stream import OutputStream, channels_for, rate_for
+from soundalike.audio.pulse import move_own_streams
+from soundalike.audio.rate_converter import RateConverter
+from soundalike.engine.ring import Ring, RingState
+from soundalike.engine.types import Samples
+from soundalike.errors import CancelledError, MissingError, UsageError
+
+RING_SECONDS = 10.0
+"""How far sound may be made ahead. The longest sentences take a slow processor a few seconds to begin."""
+
+RELEASE_SECONDS = 5.0
+"""After this much quiet the device is given back (case PLY-06)."""
+
+WRITE_SECONDS = 0.25
+"""How long one wait for room lasts before the device is looked at."""
+
+MOST_CUSHION_SECONDS = 2.0
+"""The longest that is kept back before the first sound; see `Player.write`."""
+
+STALL_SECONDS = 2.0
+"""A device that took nothing for so long is gone."""
+
+LOOK_SECONDS = 0.02
+
+
+class Player:
+    """Plays on one output. `stop`, `state` and the figures may be asked from any thread, the rest from one.
+
+    The device is opened by the first sound, and given back 5 s after the last. If it goes away meanwhile, playing goes
+    on with the system's default output, from where it was.
+    """
+
+    def __init__(self, device: str | None = None, *, sample_rate: int = 24_000) -> None:
+        """`device` is the name of an output or a part of it; without it, the system's default.
+
+        Raises `MissingError` when there is no such output.
+        """
+        self._device = list_outputs().choose(device)
+        self._rate = rate_for(self._device, sample_rate)
+        self._channels = channels_for(self._device)
+        self._ring = Ring(round(RING_SECONDS * self._rate), self._channels)
+        self._converter = RateConverter(sample_rate, self._rate)
+        self._stream: OutputStream | None = None
+        self._resting = True
+        self._expected_at = time.monotonic()
+        self._held = np.zeros(0, dtype=np.float32)
+        self._cushion: int | None = None
+        self._lock = threading.RLock()
+        self._closing = threading.Event()
+        self._releaser: threading.Thread | None = None
+
+    @property
+    def device(self) -> OutputDevice:
+        """What it plays on."""
+        return self._device
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the device is held."""
+        return self._stream is not None
+
+    @property
+    def underruns(self) -> int:
+        """How often there was silence in the middle of sound, because the ring or the device ran empty."""
+        state = self.state()
+        return state.underruns + state.device_underruns
+
+    @property
+    def first_sound_seconds(self) -> float | None:
+        """From the last `begin` to its first sample handed to the device; None before."""
+        return self.state().first_sound_seconds
+
+    def state(self) -> RingState:
+        """The ring's counts, in samples of the device's rate."""
+        return self._ring.state()
+
+    def open(self) -> None:
+        """Takes the device now, so that the first sound needn't wait for it. Raises `MissingError`."""
+        with self._lock:
+            if self._stream is None:
+                self._stream = OutputStream(self._ring, self._device, self._rate)
+            if self._releaser is None:
+                self._releaser = threading.Thread(target=self._release_when_idle, name="playback", daemon=True)
+                self._releaser.start()
+
+    def begin(self) -> None:
+        """A new request: what is left of an earlier one is dropped, and the first sound is timed from here."""
+        self._converter.finish()
+        self._await_sound()
+        with self._lock:
+            self._ring.start()
+            self.open()
+
+    def expect(self) -> None:
+        """Sound is being made from now on: takes the device meanwhile, and times how fast it comes, for the cushion.
+
+        Without it that counts from `begin` or `rest`. Raises `MissingError`.
+        """
+        self._expected_at = time.monotonic()
+        if not self._ring.state().stopped:
+            self.open()
+
+    def write(self, samples: Samples) -> None:
+        """Hands over a chunk, waiting while the ring is full.
+
+        The first chunk is short, so that it comes soon. It is kept back until there is as much sound as the first chunk
+        took to be made: then the second, made as fast, comes before the sound breaks off.
+        Raises `CancelledError` after `stop`, `MissingError` when the device is gone and no other can be opened,
+        `UsageError` when a sample isn't a finite number.
+        """
+        if not np.isfinite(samples).all():
+            raise UsageError("The sound holds a sample that isn't a number, so it isn't played. Try another seed.")
+        sound = self._converter.push(samples)
+        if not self._resting:
+            self._put(sound)
+            return
+        if self._cushion is None:
+            seconds = min(MOST_CUSHION_SECONDS, time.monotonic() - self._expected_at)
+            self._cushion = round(seconds * self._rate)
+        self._held = np.concatenate([self._held, sound])
+        state = self._ring.state()
+        if state.stopped:
+            raise CancelledError("Stopped.")
+        if state.waiting + len(self._held) >= self._cushion:
+            self._put_held()
+
+    def rest(self) -> None:
+        """Nothing follows for now: silence isn't an underrun until the next chunk. Raises what `write` raises."""
+        self._put_held()
+        self._put(self._converter.finish())
+        self._ring.rest()
+        self._await_sound()
+
+    def play(self, chunks: Iterable[Samples]) -> None:
+        """`begin`, every chunk as it comes, and `rest`. It returns when the last chunk is in the ring: see `drain`."""
+        self.begin()
+        for chunk in chunks:
+            self.write(chunk)
+        self.rest()
+
+    def drain(self) -> None:
+        """Waits until everything up to the last `rest` has sounded (case PLY-04). Returns early after `stop`."""
+        last = -1
+        stalled_since = time.monotonic()
+        while (state := self._ring.state()).waiting:
+            if state.played != last:
+                last = state.played
+                stalled_since = time.monotonic()
+            else:
+                with self._lock:
+                    self.open()
+                stalled_since = self._revived_since(stalled_since)
+            time.sleep(LOOK_SECONDS)
+        stream = self._stream
+        if stream is not None and not state.stopped:
+            time.sleep(stream.latency)
+
+    def stop(self) -> None:
+        """Silent at once, from any thread; what waits is dropped. `write` raises until the next `begin`."""
+        self._ring.stop()
+
+    def move(self, device: str | None) -> None:
+        """Goes on playing on another output. Raises `MissingError` when there is no such output."""
+        with self._lock:
+            chosen = list_outputs(read_again=self._stream is None).choose(device)
+            if self._stream is not None and chosen.sink is not None and move_own_streams(chosen.sink):
+                self._device = chosen
+                return
+            was_open = self.is_open
+            self._release(at_once=True)
+            self._device = self._fitting(list_outputs(read_again=True).choose(device))
+            if was_open:
+                self.open()
+
+    def close(self) -> None:
+        """Gives the device back when what it holds has sounded, or at once after `stop`; twice does nothing."""
+        self._closing.set()
+        with self._lock:
+            self._release(at_once=self._ring.state().stopped if self._stream is not None else True)
+            self._ring.close()
+        if self._releaser is not None:
+            self._releaser.join()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def _await_sound(self) -> None:
+        self._resting = True
+        self._held = self._held[:0]
+        self._cushion = None
+        self._expected_at = time.monotonic()
+
+    def _put_held(self) -> None:
+        held, self._held = self._held, self._held[:0]
+        self._resting = False
+        self._put(held)
+
+    def _put(self, rest: Samples) -> None:
+        """Every sample into the ring."""
+        stalled_since = time.monotonic()
+        while len(rest):
+            with self._lock:
+                self.open()
+                # Room is taken under the lock, so that the device isn't given back between the two.
+                taken = self._ring.write(rest, 0.0)
+            if not taken:
+                taken = self._ring.write(rest, WRITE_SECONDS)
+            if taken:
+                rest = rest[taken:]
+                stalled_since = time.monotonic()
+            elif self._ring.state().stopped:
+                raise CancelledError("Stopped.")
+            else:
+                stalled_since = self._revived_since(stalled_since)
+
+    def _release(self, *, at_once: bool) -> None:
+        if self._stream is not None:
+            self._stream.close(at_once=at_once)
+            self._stream = None
+
+    def _release_when_idle(self) -> None:
+        """On a thread of its own."""
+        while not self._closing.wait(WRITE_SECONDS):
+            with self._lock:
+                if self._stream is None or self._closing.is_set():
+                    continue
+                state = self._ring.state()
+                if state.quiet_seconds >= RELEASE_SECONDS and (state.stopped or not state.waiting):
+                    self._release(at_once=False)
+
+    def _revived_since(self, stalled_since: float) -> float:
+        """Opens the device, or the default one, anew when nothing was taken since `stalled_since`; returns since when
+        it is to be waited now."""
+        stream = self._stream
+        if time.monotonic() - stalled_since < STALL_SECONDS and (stream is None or stream.active):
+            return stalled_since
+        with self._lock:
+            self._release(at_once=True)
+            self._device = self._fitting(list_outputs(read_again=True).choose(None))
+            self.open()
+        return time.monotonic()
+
+    def _fitting(self, device: OutputDevice) -> OutputDevice:
+        """The device, if it plays what the ring holds."""
+        if rate_for(device, self._rate) != self._rate or channels_for(device) != self._channels:
+            raise MissingError(
+                f"The sound output changed to '{device.name}', which plays in another form. Speak again to use it."
+            )
+        return device

@@ -1,0 +1,118 @@
+"""A PulseAudio server of the tests' own, with two outputs that nobody hears, and a recorder on what they play."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+
+RATE = 24_000
+MODULES = (
+    "module-native-protocol-unix auth-anonymous=1",
+    f"module-null-sink sink_name=speaker rate={RATE} channels=1",
+    f"module-null-sink sink_name=headset rate={RATE} channels=1",
+)
+PROGRAMS = ("pulseaudio", "pactl", "parec")
+
+
+class SoundServer:
+    """The running server. `environment` makes programs find it, and none other."""
+
+    def __init__(self, folder: Path) -> None:
+        self.environment = {
+            **{name: value for name, value in os.environ.items() if not name.startswith("PULSE_")},
+            "XDG_RUNTIME_DIR": str(folder),
+            "PULSE_RUNTIME_PATH": str(folder / "pulse"),
+            "PULSE_STATE_PATH": str(folder / "state"),
+            "PULSE_COOKIE": str(folder / "cookie"),
+        }
+        self._folder = folder
+
+    def ask(self, *command: str) -> str:
+        """What `pactl` answers; empty when there is no answer."""
+        done = subprocess.run(
+            ["pactl", *command], env=self.environment, capture_output=True, text=True, check=False, timeout=30
+        )
+        return done.stdout
+
+    def playing(self) -> int:
+        """How many streams are open."""
+        return len(self.ask("list", "short", "sink-inputs").splitlines())
+
+    @contextmanager
+    def recording(self, sink: str = "speaker") -> Iterator[Recording]:
+        """While inside, what `sink` plays is recorded."""
+        path = self._folder / f"{sink}-{time.monotonic_ns()}.s16"
+        command = ["parec", f"--device={sink}.monitor", f"--rate={RATE}", "--channels=1", "--format=s16le", "--raw"]
+        with path.open("wb") as file:
+            recorder = subprocess.Popen([*command, "--latency-msec=20"], stdout=file, env=self.environment)
+        recording = Recording(path)
+        try:
+            wait_until(lambda: recording.seconds > 0, "the recorder gets nothing")
+            yield recording
+            time.sleep(0.3)
+        finally:
+            recorder.terminate()
+            recorder.wait(10)
+
+
+class Recording:
+    """Sound as it is recorded."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+
+    @property
+    def samples(self) -> npt.NDArray[np.int16]:
+        data = self._path.read_bytes()
+        return np.frombuffer(data[: len(data) // 2 * 2], dtype="<i2")
+
+    @property
+    def seconds(self) -> float:
+        return self._path.stat().st_size / 2 / RATE
+
+    def heard(self) -> bool:
+        """Whether there was any sound yet."""
+        return bool(self.samples.any())
+
+
+def wait_until(condition: object, otherwise: str, seconds: float = 60.0) -> None:
+    """Returns once `condition()` holds; fails with `otherwise` when it takes too long."""
+    assert callable(condition)
+    deadline = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < deadline, otherwise
+        time.sleep(0.02)
+
+
+@contextmanager
+def sound_server(folder: Path) -> Iterator[SoundServer]:
+    """The server, in `folder`. Skips the test where PulseAudio isn't installed."""
+    missing = [program for program in PROGRAMS if shutil.which(program) is None]
+    if missing:
+        pytest.skip(f"{', '.join(missing)} isn't installed (apt: pulseaudio, pulseaudio-utils)")
+    folder.chmod(0o700)
+    server = SoundServer(folder)
+    loaded = [argument for module in MODULES for argument in ("-L", module)]
+    with (folder / "pulseaudio.log").open("wb") as log:
+        process = subprocess.Popen(
+            ["pulseaudio", "-n", "--exit-idle-time=-1", "--daemonize=no", "--use-pid-file=no", *loaded],
+            env={**server.environment, "HOME": str(folder)},
+            stdin=subprocess.DEVNULL,
+            stdout=log,
+            stderr=log,
+        )
+    try:
+        wait_until(lambda: "headset" in server.ask("list", "short", "sinks"), "the sound server doesn't answer")
+        yield server
+    finally:
+        process.terminate()
+        process.wait(10)

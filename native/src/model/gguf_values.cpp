@@ -54,9 +54,8 @@ size_t width_of(GgufType type) {
         case GgufType::u64:
         case GgufType::i64:
         case GgufType::f64:
+        case GgufType::text:  // at least its length
             return 8;
-        case GgufType::text:
-            return 8;  // at least its length
         default:
             return 0;
     }

@@ -1,6 +1,6 @@
 #include "runtime/graph.h"
 
-#include <cstring>
+#include <string>
 
 #include "runtime/error.h"
 
@@ -38,8 +38,8 @@ ggml_tensor * Graph::remember(ggml_tensor * tensor, const void * data) {
 
 ggml_tensor * Graph::input(const std::vector<float> & values, int64_t ne0, int64_t ne1, int64_t ne2) {
     if (static_cast<int64_t>(values.size()) != ne0 * ne1 * ne2) {
-        fail(SA_ERROR_INTERNAL, "A graph's input has %zu values instead of %lld.", values.size(),
-             static_cast<long long>(ne0 * ne1 * ne2));
+        fail(SA_ERROR_INTERNAL, "A graph's input has %zu values instead of %s.", values.size(),
+             std::to_string(ne0 * ne1 * ne2).c_str());
     }
     return remember(ggml_new_tensor_3d(context(), GGML_TYPE_F32, ne0, ne1, ne2), values.data());
 }

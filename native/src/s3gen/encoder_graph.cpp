@@ -56,7 +56,8 @@ ggml_tensor * relative_attention(ggml_context * context, const EncoderBlock & bl
     ggml_tensor * content = ggml_mul_mat(context, k, biased_queries(context, q, block.bias_u, heads));
     ggml_tensor * position = ggml_mul_mat(context, p, biased_queries(context, q, block.bias_v, heads));
     ggml_tensor * scores = ggml_add(context, content, relative_shift(context, position, frames));
-    const float scale = 1.0F / std::sqrt(static_cast<float>(x->ne[0] / heads));
+    const int64_t head_size = x->ne[0] / heads;
+    const float scale = 1.0F / std::sqrt(static_cast<float>(head_size));
     ggml_tensor * weights = ggml_soft_max_ext(context, scores, nullptr, scale, 0.0F);
     ggml_tensor * mixed = ggml_mul_mat(context, v, weights);
     ggml_tensor * merged = ggml_cont(context, ggml_permute(context, mixed, 0, 2, 1, 3));

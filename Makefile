@@ -104,11 +104,23 @@ check: setup-tests build/asan/build.ninja
 	cmake --build build/asan --parallel $(JOBS)
 	ASAN_OPTIONS=detect_leaks=1 UBSAN_OPTIONS=print_stacktrace=1 ctest --test-dir build/asan --output-on-failure
 
+# Streams, cancelling and the ring under ThreadSanitizer: 1,000 times cancelled and begun again.
+build/tsan/build.ninja: $(VENV)/.system native/CMakeLists.txt
+	cmake -S native -B build/tsan -G Ninja -DCMAKE_BUILD_TYPE=RelWithDebInfo -DSOUNDALIKE_TESTS=ON \
+		-DSOUNDALIKE_SANITIZE=thread -DSOUNDALIKE_GGML_ARCHIVE="$$(ls build/native/_ggml/*/*.tar.gz 2>/dev/null | head -n 1)"
+
+.PHONY: check-threads
+check-threads: setup-tests build/tsan/build.ninja
+	cmake --build build/tsan --parallel $(JOBS)
+	SA_CANCEL_TIMES=1000 TSAN_OPTIONS=halt_on_error=1 build/tsan/tests/soundalike_tests stream_
+	TSAN_OPTIONS=halt_on_error=1 build/tsan/tests/soundalike_tests ring
+
 bench: setup-tests build/native/.tests
 	cmake --build build/native --parallel $(JOBS)
 	$(PYTHON) -m tools.bench.bench $(BENCH)
 
-nightly: test check
+nightly: test check check-threads
+	SA_CANCEL_TIMES=1000 build/asan/tests/soundalike_tests stream_cancels
 	$(PYTHON) -m pytest -m slow
 	$(PYTHON) tools/lint/tidy.py build/native
 	cmake -S native -B build/variants -G Ninja -DCMAKE_BUILD_TYPE=Release -DSOUNDALIKE_ALL_VARIANTS=ON

@@ -24,6 +24,7 @@ VALUE_OPTIONS = [
     "--top-p",
     "--top-k",
     "--repetition-penalty",
+    "--speed",
     "--steps",
     "--threads",
     "--chunk",

@@ -10,7 +10,9 @@ import numpy as np
 import pytest
 
 from soundalike.engine import Engine, Plan, Sampling, SynthesisOptions
+from soundalike.engine.mark import Mark
 from soundalike.errors import CancelledError, MissingError, RefusedError, SoundalikeError, UsageError
+from soundalike.models.mark import find_mark
 
 
 def speak(engine: Engine, tokens: list[int], options: SynthesisOptions) -> np.ndarray:
@@ -76,6 +78,8 @@ def test_sampling_and_steps_change_the_sound(engine: Engine, tokens: list[int]) 
         SynthesisOptions(first_chunk_tokens=7),
         SynthesisOptions(chunk_tokens=251),
         SynthesisOptions(first_flow_steps=11),
+        SynthesisOptions(speed=0.4),
+        SynthesisOptions(speed=1.6),
         SynthesisOptions(sampling=Sampling(temperature=6.0)),
         SynthesisOptions(sampling=Sampling(temperature=float("nan"))),
         SynthesisOptions(sampling=Sampling(top_p=1.5)),
@@ -128,6 +132,22 @@ def test_sentences_begun_ahead_sound_as_alone(engine: Engine, tokens: list[int],
     engine.begin(voice, tokens, SynthesisOptions(seed=3, plan=plan)).close()
     assert np.array_equal(np.concatenate(list(first)), alone[0])
     assert np.array_equal(np.concatenate(list(second)), alone[1])
+
+
+@pytest.mark.parametrize("speed", [0.5, 0.8, 1.5])
+def test_speed_changes_the_length(engine: Engine, tokens: list[int], speed: float) -> None:
+    plain = speak(engine, tokens, SynthesisOptions(seed=1))
+    changed = speak(engine, tokens, SynthesisOptions(seed=1, speed=speed))
+    assert abs(len(changed) - len(plain) / speed) < 1000
+    assert 0.5 < np.abs(changed).max() / np.abs(plain).max() < 2.0
+
+
+@pytest.mark.parametrize("plan", ["whole", "growing", "windowed"])
+def test_everything_that_is_spoken_is_marked(engine: Engine, tokens: list[int], plan: Plan) -> None:
+    with Mark.open(find_mark()) as mark:
+        for speed in (1.0, 0.8):
+            spoken = speak(engine, tokens, SynthesisOptions(seed=1, plan=plan, speed=speed))
+            assert mark.detect(spoken).verdict == "marked"
 
 
 def test_streams_in_chunks(engine: Engine, tokens: list[int]) -> None:

@@ -40,6 +40,7 @@ def add_options(parser: ArgumentParser) -> None:
         type=options.whole_number(0, LARGEST_SEED),
         help="the same seed gives the same sound (default: a new one each time)",
     )
+    add("--speed", metavar="S", type=options.number(0.5, 1.5), help="0.5 (half as fast) to 1.5; the pitch is kept")
     _add_live_options(parser)
     _add_streaming_options(parser)
     _add_model_options(parser)
@@ -128,4 +129,5 @@ def synthesis_options(arguments: Namespace, seed: int) -> SynthesisOptions:
         first_chunk_tokens=arguments.first_chunk or 0,
         chunk_tokens=arguments.chunk or 0,
         first_flow_steps=arguments.first_steps or 0,
+        speed=arguments.speed or 1.0,
     )

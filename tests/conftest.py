@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,9 @@ from hypothesis import settings
 
 settings.register_profile("soundalike", deadline=None)  # two busy cores make any deadline a matter of luck
 settings.load_profile("soundalike")
+
+# A shell that starts the tests in the background ignores Ctrl-C for them and all their children; the tests press it.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture(autouse=True)

@@ -5,11 +5,10 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from types import TracebackType
-from typing import Any, Self
+from typing import Any
 
 from soundalike.engine.binding import load
-from soundalike.engine.handle import ErrorSlot
+from soundalike.engine.handle import Closeable, ErrorSlot
 from soundalike.engine.stream import SpeechStream, native_options
 from soundalike.engine.types import ModelDescription, Sampling, SynthesisOptions, Vocabulary
 from soundalike.errors import SoundalikeError
@@ -41,7 +40,7 @@ class Voice:
             self._handle = None
 
 
-class Engine:
+class Engine(Closeable):
     """An opened pair of model files, not to be used from two threads at once.
 
     Several sentences can be begun: their tokens are drawn one after another while the sound of earlier ones is made.
@@ -147,14 +146,6 @@ class Engine:
         _, library = load()
         library.sa_model_free(self._handle)
         self._handle = None
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self.close()
 
 
 def _describe(handle: Any) -> ModelDescription:

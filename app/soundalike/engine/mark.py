@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from types import TracebackType
-from typing import Any, Literal, Self
+from typing import Any, Literal
 
 import numpy as np
 import numpy.typing as npt
 
 from soundalike.engine.binding import load
-from soundalike.engine.handle import ErrorSlot
+from soundalike.engine.handle import Closeable, ErrorSlot
 from soundalike.engine.types import Samples
 from soundalike.errors import SoundalikeError
 
@@ -34,7 +33,7 @@ class MarkFinding:
     confidence: float
 
 
-class Mark:
+class Mark(Closeable):
     """The watermark's network, opened. Not to be used from two threads at once."""
 
     def __init__(self, handle: Any) -> None:
@@ -90,11 +89,3 @@ class Mark:
         if self._handle is not None:
             load()[1].sa_mark_free(self._handle)
             self._handle = None
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self.close()

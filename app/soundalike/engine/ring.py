@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from types import TracebackType
-from typing import Any, Self
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from soundalike.engine.binding import load
-from soundalike.engine.handle import ErrorSlot
+from soundalike.engine.handle import Closeable, ErrorSlot
 from soundalike.errors import SoundalikeError
 
 
@@ -35,7 +34,7 @@ class RingState:
     stopped: bool
 
 
-class Ring:
+class Ring(Closeable):
     """One thread starts, writes and rests; `stop` and `state` may be called from any thread."""
 
     def __init__(self, samples: int, channels: int) -> None:
@@ -113,11 +112,3 @@ class Ring:
         if self._handle is not None:
             load()[1].sa_ring_free(self._handle)
             self._handle = None
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self.close()

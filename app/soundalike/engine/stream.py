@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import threading
-from types import TracebackType
 from typing import Any, Self
 
 import numpy as np
 
 from soundalike.engine.binding import load
-from soundalike.engine.handle import ErrorSlot
+from soundalike.engine.handle import Closeable, ErrorSlot
 from soundalike.engine.types import Attempt, Plan, Samples, StageTimes, SynthesisOptions, SynthesisResult
 from soundalike.errors import SoundalikeError
 
@@ -38,7 +37,7 @@ def native_options(options: SynthesisOptions) -> Any:
     return native
 
 
-class SpeechStream:
+class SpeechStream(Closeable):
     """Iterates over chunks of float32 mono samples. `cancel` may be called from any thread, the rest from one."""
 
     def __init__(self, handle: Any) -> None:
@@ -98,14 +97,6 @@ class SpeechStream:
             if self._handle is not None:
                 load()[1].sa_stream_end(self._handle)
                 self._handle = None
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self.close()
 
     def _read_result(self) -> SynthesisResult:
         ffi, library = load()

@@ -144,7 +144,7 @@ typedef enum sa_plan {
 } sa_plan;
 
 typedef struct sa_stream_options {
-    sa_plan plan;
+    int32_t plan; /* an sa_plan */
     uint64_t seed;
     sa_sampling sampling;       /* a field of 0: the model file's own default */
     int32_t flow_steps;         /* 1..10; 0: the model file's own number */

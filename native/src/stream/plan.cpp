@@ -39,22 +39,25 @@ size_t Plan::tokens_for(int32_t index) const {
 
 Plan make_plan(const sa_stream_options & options) {
     Plan plan;
-    plan.kind = options.plan;
     plan.first_chunk = chunk_size(options.first_chunk_tokens, default_first_chunk, "first chunk");
     plan.chunk = chunk_size(options.chunk_tokens, default_chunk, "chunk");
     switch (options.plan) {
         case SA_PLAN_WHOLE:
+            plan.kind = SA_PLAN_WHOLE;
             return plan;
         case SA_PLAN_GROWING:
+            plan.kind = SA_PLAN_GROWING;
             plan.vocoder_context = vocoder_context;
             return plan;
         case SA_PLAN_WINDOWED:
+            plan.kind = SA_PLAN_WINDOWED;
             plan.vocoder_context = vocoder_context;
             plan.left_context = left_context;
             plan.prompt_tokens = prompt_tokens;
             return plan;
+        default:
+            fail(SA_ERROR_ARGUMENT, "The plan %d is unknown.", options.plan);
     }
-    fail(SA_ERROR_ARGUMENT, "The plan %d is unknown.", static_cast<int>(options.plan));
 }
 
 }  // namespace sa

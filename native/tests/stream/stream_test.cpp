@@ -167,6 +167,6 @@ SA_TEST(stream_refuses_sizes_out_of_range) {
     options.first_flow_steps = 11;
     SA_CHECK(testing::refusal([&] { request_for(open, options); }).find("flow steps is 11") != std::string::npos);
     options.first_flow_steps = 0;
-    options.plan = static_cast<sa_plan>(9);
+    options.plan = 9;
     SA_CHECK(testing::refusal([&] { request_for(open, options); }).find("plan 9") != std::string::npos);
 }

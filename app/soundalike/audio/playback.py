@@ -5,8 +5,6 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Iterable
-from types import TracebackType
-from typing import Self
 
 import numpy as np
 
@@ -14,6 +12,7 @@ from soundalike.audio.devices import OutputDevice, list_outputs
 from soundalike.audio.output_stream import OutputStream, channels_for, rate_for
 from soundalike.audio.pulse import move_own_streams
 from soundalike.audio.rate_converter import RateConverter
+from soundalike.closing import Closeable
 from soundalike.engine.ring import Ring, RingState
 from soundalike.engine.types import Samples
 from soundalike.errors import CancelledError, MissingError, UsageError
@@ -36,7 +35,7 @@ STALL_SECONDS = 2.0
 LOOK_SECONDS = 0.02
 
 
-class Player:
+class Player(Closeable):
     """Plays on one output. `stop`, `state` and the figures may be asked from any thread, the rest from one.
 
     The device is opened by the first sound, and given back 5 s after the last. If it goes away meanwhile, playing goes
@@ -193,14 +192,6 @@ class Player:
             self._ring.close()
         if self._releaser is not None:
             self._releaser.join()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self.close()
 
     def _await_sound(self) -> None:
         self._resting = True

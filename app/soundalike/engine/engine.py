@@ -7,8 +7,9 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+from soundalike.closing import Closeable
 from soundalike.engine.binding import load
-from soundalike.engine.handle import Closeable, ErrorSlot
+from soundalike.engine.handle import ErrorSlot
 from soundalike.engine.stream import SpeechStream, native_options
 from soundalike.engine.types import ModelDescription, Sampling, SynthesisOptions, Vocabulary
 from soundalike.errors import SoundalikeError

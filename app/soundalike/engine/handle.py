@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from types import TracebackType
-from typing import Any, Self
+from typing import Any
 
 from soundalike.engine.binding import load
 from soundalike.errors import CancelledError, MissingError, RefusedError, SoundalikeError, UsageError
@@ -37,19 +35,3 @@ class ErrorSlot:
         """The handle itself, or the exception that says why there is none."""
         self.check()
         return handle
-
-
-class Closeable(ABC):
-    """What holds a handle of the library and gives it back with `close`, or at the end of a `with`."""
-
-    @abstractmethod
-    def close(self) -> None:
-        """Gives the handle back; closing twice does nothing."""
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self.close()

@@ -8,8 +8,9 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from soundalike.closing import Closeable
 from soundalike.engine.binding import load
-from soundalike.engine.handle import Closeable, ErrorSlot
+from soundalike.engine.handle import ErrorSlot
 from soundalike.errors import SoundalikeError
 
 

@@ -7,8 +7,9 @@ from typing import Any, Self
 
 import numpy as np
 
+from soundalike.closing import Closeable
 from soundalike.engine.binding import load
-from soundalike.engine.handle import Closeable, ErrorSlot
+from soundalike.engine.handle import ErrorSlot
 from soundalike.engine.types import Attempt, Plan, Samples, StageTimes, SynthesisOptions, SynthesisResult
 from soundalike.errors import SoundalikeError
 

@@ -6,11 +6,11 @@ import threading
 import time
 from collections.abc import Generator, Iterator
 from dataclasses import dataclass, replace
-from types import TracebackType
-from typing import Any, Self
+from typing import Any
 
 import numpy as np
 
+from soundalike.closing import Closeable
 from soundalike.engine.types import Samples, SynthesisOptions
 from soundalike.errors import CancelledError, SoundalikeError
 from soundalike.speech.events import (
@@ -96,7 +96,7 @@ class Speaker:
         return Fitted(pieces, tuple(prepared.notices))
 
 
-class Speech:
+class Speech(Closeable):
     """One text being spoken: an iterator of events, driven by whoever iterates it.
 
     A piece that fails gives `PieceFailed` and the next ones follow; if not one piece succeeds, its error is raised at
@@ -146,14 +146,6 @@ class Speech:
         self._events.close()
         while self._begun:
             self._end(self._begun[-1])
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self.close()
 
     def _run(self) -> Generator[Event, None, None]:
         while True:

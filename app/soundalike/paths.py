@@ -27,6 +27,11 @@ class Places:
         return self.data_dir / "voices"
 
     @property
+    def voice_copies_dir(self) -> Path:
+        """Voices made again for other models; may be deleted at any time."""
+        return self.cache_dir / "voices"
+
+    @property
     def models_dir(self) -> Path:
         """Converted and downloaded models, a folder a model."""
         return self.data_dir / "models"

@@ -112,7 +112,7 @@ typedef struct sa_vocabulary {
 SA_API sa_model * sa_model_open(const char * t3_path, const char * s3gen_path, const char * mark_path,
                                 const sa_model_options * options, sa_error * error);
 
-/* Frees the model. Voices and streams made from it must be freed before. */
+/* Frees the model. Streams made from it must be ended before. */
 SA_API void sa_model_free(sa_model * model);
 
 SA_API void sa_model_get_info(const sa_model * model, sa_model_info * info);
@@ -120,6 +120,8 @@ SA_API void sa_model_get_vocabulary(const sa_model * model, sa_vocabulary * voca
 
 /* ---- voices ---- */
 
+/* Somebody to speak as. It comes from a model, from a checked file, or from a clip together with a record of consent;
+ * there is no other way. It speaks with every model of the variant that it was made for, and outlives all of them. */
 typedef struct sa_voice sa_voice;
 
 /* The voice that the model's files carry. */
@@ -131,7 +133,114 @@ SA_API sa_voice * sa_voice_open(sa_model * model, const char * path, sa_error * 
 /* The name it was given; "built-in" for a model's own. It lives as long as the voice. */
 SA_API const char * sa_voice_name(const sa_voice * voice);
 
+/* The numbers of a voice, to be kept in a file (NAME.voice.gguf); they live as long as the voice. */
+typedef struct sa_voice_data {
+    const char * variant; /* of the models that it was made for */
+    const float * speaker_embedding;
+    size_t n_speaker_embedding;
+    const int32_t * t3_prompt_tokens;
+    size_t n_t3_prompt_tokens;
+    const int32_t * prompt_tokens;
+    size_t n_prompt_tokens;
+    const float * prompt_frames; /* mel channels side by side, frame after frame */
+    size_t n_prompt_frames;      /* values, not frames */
+    const float * embedding;
+    size_t n_embedding;
+} sa_voice_data;
+
+SA_API void sa_voice_get_data(const sa_voice * voice, sa_voice_data * data);
+
 SA_API void sa_voice_free(sa_voice * voice);
+
+/* ---- making a voice ---- */
+
+typedef enum sa_consent_kind {
+    SA_CONSENT_NONE = 0,
+    SA_CONSENT_SELF = 1,      /* the speaker's own declaration */
+    SA_CONSENT_STATEMENT = 2, /* spoken by the speaker: it is compared with the clip */
+    SA_CONSENT_WRITTEN = 3,   /* a written declaration that the speaker agreed */
+    SA_CONSENT_LICENCE = 4,   /* a recording that was published for this use */
+} sa_consent_kind;
+
+/* Who agreed that this voice may be used. Without a complete record no voice is made. */
+typedef struct sa_consent {
+    int32_t kind;            /* an sa_consent_kind */
+    const char * name;       /* the speaker's; of a licence, whose voice it is */
+    const char * date;       /* begins YYYY-MM-DD */
+    const char * text;       /* the declaration in words; of a licence, its name */
+    const float * statement; /* SA_CONSENT_STATEMENT only: at 16000 Hz, 2 to 60 s */
+    size_t n_statement;
+} sa_consent;
+
+/* A clip of one speaker, mono, finite. `wav24` is at 24000 Hz and as loud as sa_loudness_normalise makes it; `wav16` is
+ * made from it, at 16000 Hz: two thirds as many samples, rounded up. */
+typedef struct sa_clip {
+    const float * wav24;
+    size_t n_wav24;
+    const float * wav16;
+    size_t n_wav16;
+} sa_clip;
+
+typedef enum sa_clone_step {
+    SA_CLONE_SPEAKER = 0,      /* who speaks */
+    SA_CLONE_T3_PROMPT = 1,    /* how they speak */
+    SA_CLONE_PROMPT_MEL = 2,   /* how it sounds */
+    SA_CLONE_X_VECTOR = 3,     /* the colour of the voice */
+    SA_CLONE_S3GEN_PROMPT = 4, /* the prompt of the sound */
+    SA_CLONE_DONE = 5,
+} sa_clone_step;
+
+typedef struct sa_clone_options {
+    /* Called on the calling thread as each step begins, with an sa_clone_step and the share of the time that is over,
+     * 0..1; returning false cancels. May be NULL. */
+    bool (*progress)(void * user, int32_t step, float fraction);
+    void * user;
+} sa_clone_options;
+
+SA_API sa_clone_options sa_clone_options_default(void);
+
+/* The encoders that make voices, out of a pair of model files. They take memory while they are open. */
+typedef struct sa_cloner sa_cloner;
+
+typedef struct sa_cloner_info {
+    const char * variant;        /* of the voices that it makes; it lives as long as the cloner */
+    double least_clip_seconds;   /* a clip must be longer than this */
+    double t3_prompt_seconds;    /* of a clip's beginning that T3 hears */
+    double s3gen_prompt_seconds; /* of a clip's beginning that S3Gen hears */
+    size_t embedding_size;       /* of sa_cloner_embed */
+} sa_cloner_info;
+
+/* The two files are those of sa_model_open. `options` may be NULL. */
+SA_API sa_cloner * sa_cloner_open(const char * t3_path, const char * s3gen_path, const sa_model_options * options,
+                                  sa_error * error);
+
+SA_API void sa_cloner_get_info(const sa_cloner * cloner, sa_cloner_info * info);
+
+/* Makes a voice called `name` from a clip and a record of consent: refused without one, and refused when a spoken
+ * statement doesn't sound like the clip. `options` may be NULL. */
+SA_API sa_voice * sa_cloner_make(sa_cloner * cloner, const char * name, const sa_clip * clip,
+                                 const sa_consent * consent, const sa_clone_options * options, sa_error * error);
+
+/* Ends the sa_cloner_make that is running, or the next one, with SA_ERROR_CANCELLED. Any thread. */
+SA_API void sa_cloner_cancel(sa_cloner * cloner);
+
+/* Who speaks in `n_samples` samples at 16000 Hz (at most ten minutes), as a vector of unit length: two of them are the
+ * more alike the nearer their inner product is to 1. `embedding` has room for sa_cloner_info.embedding_size values. */
+SA_API sa_code sa_cloner_embed(sa_cloner * cloner, const float * samples, size_t n_samples, float * embedding,
+                               sa_error * error);
+
+SA_API void sa_cloner_free(sa_cloner * cloner);
+
+/* Two voices in a pair of clips are taken for one speaker's from this inner product on (docs/consent.md). */
+#define SA_LEAST_LIKENESS 0.75
+
+/* Makes a clip as loud as the models expect, -27 LUFS (ITU-R BS.1770-4), in place; silence stays as it is. `rate` is
+ * 8000..192000 Hz. `*gain` (may be NULL) is the factor. Samples may leave -1..1. Any thread. */
+SA_API sa_code sa_loudness_normalise(float * samples, size_t n_samples, int32_t rate, double * gain, sa_error * error);
+
+/* Measures the integrated loudness in LUFS: minus infinity for silence and for less than 400 ms. Any thread. */
+SA_API sa_code sa_loudness_measure(const float * samples, size_t n_samples, int32_t rate, double * lufs,
+                                   sa_error * error);
 
 /* ---- speech ---- */
 

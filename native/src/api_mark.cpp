@@ -4,11 +4,10 @@
 #include <string>
 #include <vector>
 
+#include "api_guard.h"
 #include "mark/finite_samples.h"
 #include "mark/mark_detector.h"
 #include "mark/marker.h"
-#include "runtime/error.h"
-#include "soundalike.h"
 #include "stretch/stretch.h"
 
 struct sa_mark {
@@ -31,14 +30,11 @@ struct sa_mark {
     std::vector<float> made;
 };
 
-namespace {
+using sa::guarded;
+using sa::guarded_code;
+using sa::require;
 
-template <typename Pointed>
-void require(const Pointed * pointer, const char * name) {
-    if (pointer == nullptr) {
-        sa::fail(SA_ERROR_ARGUMENT, "The %s is missing.", name);
-    }
-}
+namespace {
 
 std::vector<float> copied(const float * samples, size_t n_samples) {
     if (n_samples > 0) {
@@ -66,17 +62,11 @@ sa_mark_changes sa_mark_changes_default(void) {
 }
 
 sa_mark * sa_mark_open(const char * path, int32_t n_threads, sa_error * error) {
-    sa::clear(error);
-    try {
+    return guarded<sa_mark *>(error, nullptr, [&] {
         require(path, "path of the watermark's file");
-        if (n_threads < 0 || n_threads > 256) {
-            sa::fail(SA_ERROR_ARGUMENT, "The number of threads is %d; it must be 0 to 256.", n_threads);
-        }
+        sa::require_threads(n_threads);
         return std::make_unique<sa_mark>(path, n_threads).release();
-    } catch (...) {
-        sa::report(error);
-        return nullptr;
-    }
+    });
 }
 
 void sa_mark_free(sa_mark * mark) {
@@ -85,8 +75,7 @@ void sa_mark_free(sa_mark * mark) {
 
 sa_code sa_mark_apply(sa_mark * mark, const float * samples, size_t n_samples, const sa_mark_changes * changes,
                       const float ** out, size_t * n_out, sa_error * error) {
-    sa::clear(error);
-    try {
+    return guarded_code(error, [&] {
         require(mark, "mark");
         require(out, "place for the sound");
         require(n_out, "place for the sound's length");
@@ -99,24 +88,17 @@ sa_code sa_mark_apply(sa_mark * mark, const float * samples, size_t n_samples, c
         }
         *out = mark->made.data();
         *n_out = mark->made.size();
-        return SA_OK;
-    } catch (...) {
-        return sa::report(error);
-    }
+    });
 }
 
 sa_code sa_mark_detect(sa_mark * mark, const float * samples, size_t n_samples, float * confidence,
                        sa_mark_verdict * verdict, sa_error * error) {
-    sa::clear(error);
-    try {
+    return guarded_code(error, [&] {
         require(mark, "mark");
         require(confidence, "place for the confidence");
         require(verdict, "place for the verdict");
         const sa::MarkDetector::Finding finding = mark->detector().detect(copied(samples, n_samples));
         *confidence = finding.confidence;
         *verdict = finding.verdict;
-        return SA_OK;
-    } catch (...) {
-        return sa::report(error);
-    }
+    });
 }

@@ -6,44 +6,24 @@ from pathlib import Path
 
 import pytest
 
-from soundalike.cli.voice_choice import voice_file
+from soundalike.cli.voice_choice import check_choice, chosen_file
 from soundalike.errors import MissingError
+from soundalike.voices import Library
 
 
-@pytest.fixture
-def folders(tmp_path: Path) -> tuple[Path, Path]:
-    """The person's voices and the bundled ones; both have an Ada."""
-    mine, bundled = tmp_path / "mine", tmp_path / "bundled"
-    for folder, names in ((mine, ["Ada", "my v1.0"]), (bundled, ["Ada", "ada", "Bea"])):
-        folder.mkdir()
-        for name in names:
-            (folder / f"{name}.voice.gguf").touch()
-    (bundled / "README.md").touch()
-    return mine, bundled
+def test_a_path_to_a_file_is_that_file(tmp_path: Path) -> None:
+    file = tmp_path / "Bea.voice.gguf"
+    file.touch()
+    assert chosen_file(str(file)) == file
+    assert chosen_file("Bea") is None
 
 
-@pytest.mark.parametrize(
-    ("chosen", "expected"),
-    [
-        ("Ada", "mine/Ada.voice.gguf"),
-        ("ada", "bundled/ada.voice.gguf"),
-        ("ADA", "mine/Ada.voice.gguf"),
-        ("bea", "bundled/Bea.voice.gguf"),
-        ("my v1.0", "mine/my v1.0.voice.gguf"),
-    ],
-)
-def test_names(folders: tuple[Path, Path], tmp_path: Path, chosen: str, expected: str) -> None:
-    assert voice_file(chosen, folders) == tmp_path / expected
+@pytest.mark.parametrize("absent", ["no/Bea", "Bea.voice.gguf", "../Bea.voice.gguf", "/"])
+def test_a_path_without_a_file_is_refused_before_the_model_is_opened(absent: str, tmp_path: Path) -> None:
+    assert chosen_file(absent) is None
+    with pytest.raises(MissingError, match="--voice"):
+        check_choice(absent, Library(tmp_path))
 
 
-def test_a_name_that_no_folder_has(folders: tuple[Path, Path], tmp_path: Path) -> None:
-    assert voice_file("README.md", folders) is None
-    assert voice_file("Ada", [tmp_path / "absent"]) is None
-
-
-def test_paths(folders: tuple[Path, Path]) -> None:
-    path = folders[1] / "Bea.voice.gguf"
-    assert voice_file(str(path), []) == path
-    for absent in ("no/Bea", "Bea.voice.gguf", "../Bea.voice.gguf", "/"):
-        with pytest.raises(MissingError, match="--voice"):
-            voice_file(absent, folders)
+def test_a_name_that_nobody_has_may_be_the_models_own(tmp_path: Path) -> None:
+    check_choice("README.md", Library(tmp_path / "absent"))

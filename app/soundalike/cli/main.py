@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import NoReturn, TextIO
 
 from soundalike import __version__
-from soundalike.cli import devices, doctor, models, options, speak, verify
+from soundalike.cli import clone, devices, doctor, models, options, speak, verify, voices
 from soundalike.cli.context import Context
 from soundalike.cli.interrupt import ending_cleanly
 from soundalike.cli.output import Output
@@ -80,6 +80,11 @@ def build_parser() -> ArgumentParser:
     speak.add_options(speaking)
     speaking.set_defaults(run=speak.run)
 
+    cloning = commands.add_parser("clone", parents=[shared], allow_abbrev=False, help=clone.HELP)
+    clone.add_options(cloning)
+    cloning.set_defaults(run=clone.run)
+
+    voices.add_options(commands.add_parser("voices", allow_abbrev=False, help=voices.HELP), shared)
     models.add_options(commands.add_parser("models", allow_abbrev=False, help=models.HELP), shared)
 
     verifying = commands.add_parser("verify", parents=[shared], allow_abbrev=False, help=verify.HELP)

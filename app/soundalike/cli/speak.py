@@ -15,11 +15,12 @@ from soundalike.cli.context import Context
 from soundalike.cli.interrupt import cancelling, deferred
 from soundalike.cli.live_input import Read, feeding, growing_file, standard_input
 from soundalike.cli.options import STANDARD_STREAM
+from soundalike.cli.remade_voices import RemadeVoices
 from soundalike.cli.speak_options import add_options, check_combination, is_live, synthesis_options
 from soundalike.cli.text_input import argument_text, read_text, read_text_file
-from soundalike.cli.voice_choice import open_voice, voice_file
+from soundalike.cli.voice_choice import check_choice, open_voice
 from soundalike.errors import MissingError, SoundalikeError, UsageError
-from soundalike.paths import Places, bundled_voices
+from soundalike.paths import Places
 
 if TYPE_CHECKING:
     from soundalike.cli.sinks import LivePlayer, Sink
@@ -53,9 +54,9 @@ def run(arguments: Namespace, context: Context) -> int:
     """Speak; returns the exit code. What can't work is found out before the model is opened."""
     check_combination(arguments)
     places = context.places(arguments)
-    folders = (places.voices_dir, bundled_voices())
+    library = context.wiring.open_library(places)
     if arguments.voice is not None:
-        voice_file(arguments.voice, folders)
+        check_choice(arguments.voice, library)
     with ExitStack() as opened:
         player = _check_output(arguments, context)
         text: str | Read
@@ -68,8 +69,10 @@ def run(arguments: Namespace, context: Context) -> int:
         if player is not None:
             opened.enter_context(closing(player))
             player.open()
-        engine = opened.enter_context(closing(_open_engine(arguments, context, places)))
-        voice = opened.enter_context(closing(open_voice(engine, arguments.voice, folders)))
+        model = _find_model(arguments, context, places)
+        engine = opened.enter_context(closing(_open_engine(model, arguments, context)))
+        remade = RemadeVoices(context, library, model, engine.description.variant, arguments.threads or 0)
+        voice = opened.enter_context(closing(open_voice(engine, arguments.voice, library, remade.file_of)))
         return _speak(text, arguments, context, _Parts(engine, voice, player))
 
 
@@ -97,8 +100,7 @@ def _read(arguments: Namespace, context: Context) -> str:
     return read_text_file(arguments.file) if arguments.file is not None else argument_text(arguments.text)
 
 
-def _open_engine(arguments: Namespace, context: Context, places: Places) -> CommandEngine:
-    model = _find_model(arguments, context, places)
+def _open_engine(model: ModelPair, arguments: Namespace, context: Context) -> CommandEngine:
     output = context.output
     try:
         with deferred():

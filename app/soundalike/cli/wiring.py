@@ -10,9 +10,12 @@ from typing import TYPE_CHECKING, Any, Literal, Protocol
 if TYPE_CHECKING:
     from soundalike.audio.devices import Outputs
     from soundalike.cli.sinks import LivePlayer
-    from soundalike.engine.types import ModelDescription, SynthesisOptions
+    from soundalike.engine import Cloner
+    from soundalike.engine.types import ModelDescription, Samples, SynthesisOptions
     from soundalike.models import ConvertedPair, ModelFileInfo, ModelPair
+    from soundalike.paths import Places
     from soundalike.speech import Speaker, SpeechStream
+    from soundalike.voices import Library
 
 WeightType = Literal["f16", "f32"]
 
@@ -91,6 +94,25 @@ def _list_outputs() -> Outputs:
     return list_outputs()
 
 
+def _open_library(places: Places) -> Library:
+    from soundalike.paths import bundled_voices  # noqa: PLC0415
+    from soundalike.voices import Library  # noqa: PLC0415
+
+    return Library(places.voices_dir, bundled_voices(), places.voice_copies_dir)
+
+
+def _open_cloner(model: ModelPair, threads: int, on_progress: Callable[[float], None]) -> Cloner:
+    from soundalike.engine import Cloner  # noqa: PLC0415
+
+    return Cloner.open(model.t3, model.s3gen, threads=threads, on_progress=on_progress)
+
+
+def _read_sound(path: Path, rate: int) -> Samples:
+    from soundalike.audio.sound_file import read_sound  # noqa: PLC0415
+
+    return read_sound(path, rate)
+
+
 def _check_mark() -> None:
     from soundalike.engine.mark import Mark  # noqa: PLC0415
     from soundalike.models.mark import find_mark  # noqa: PLC0415
@@ -117,5 +139,8 @@ class Wiring:
     format_model_file: Callable[[ModelFileInfo], str] = _format_model_file
     open_player: Callable[[str | None, int], LivePlayer] = _open_player
     list_outputs: Callable[[], Outputs] = _list_outputs
+    open_library: Callable[[Places], Library] = _open_library
+    open_cloner: Callable[[ModelPair, int, Callable[[float], None]], Cloner] = _open_cloner
+    read_sound: Callable[[Path, int], Samples] = _read_sound
     check_mark: Callable[[], None] = _check_mark
     library_version: Callable[[], str] = _library_version

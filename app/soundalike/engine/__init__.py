@@ -1,9 +1,14 @@
 """The native engine as Python objects; see `Engine`."""
 
-from soundalike.engine.engine import Engine, Voice
+from soundalike.engine.cloner import Cloner
+from soundalike.engine.engine import Engine
 from soundalike.engine.stream import SpeechStream
 from soundalike.engine.types import (
+    CLONE_STEPS,
     Attempt,
+    CloneSettings,
+    Consent,
+    ConsentKind,
     ModelDescription,
     Plan,
     Samples,
@@ -12,10 +17,17 @@ from soundalike.engine.types import (
     SynthesisOptions,
     SynthesisResult,
     Vocabulary,
+    VoiceFeatures,
 )
+from soundalike.engine.voice import Voice
 
 __all__ = [
+    "CLONE_STEPS",
     "Attempt",
+    "CloneSettings",
+    "Cloner",
+    "Consent",
+    "ConsentKind",
     "Engine",
     "ModelDescription",
     "Plan",
@@ -27,4 +39,5 @@ __all__ = [
     "SynthesisResult",
     "Vocabulary",
     "Voice",
+    "VoiceFeatures",
 ]

@@ -10,35 +10,15 @@ from typing import Any
 from soundalike.closing import Closeable
 from soundalike.engine.binding import load
 from soundalike.engine.handle import ErrorSlot
+from soundalike.engine.opening import opening
 from soundalike.engine.stream import SpeechStream, native_options
 from soundalike.engine.types import ModelDescription, Sampling, SynthesisOptions, Vocabulary
+from soundalike.engine.voice import Voice
 from soundalike.errors import SoundalikeError
 from soundalike.paths import bundled_resources
 
 MARK_FILE = "mark.gguf"
 _ADDED_TOKEN = 4  # tokenizer.ggml.token_type of an added token
-
-
-class Voice:
-    """Somebody to speak as. It belongs to the engine that made it."""
-
-    def __init__(self, handle: Any, name: str, variant: str) -> None:
-        self._handle = handle
-        self.name = name
-        self.variant = variant
-
-    @property
-    def handle(self) -> Any:
-        if self._handle is None:
-            raise SoundalikeError(f"The voice {self.name} was closed already.")
-        return self._handle
-
-    def close(self) -> None:
-        """Gives its memory back; closing twice does nothing."""
-        if self._handle is not None:
-            _, library = load()
-            library.sa_voice_free(self._handle)
-            self._handle = None
 
 
 class Engine(Closeable):
@@ -68,27 +48,10 @@ class Engine(Closeable):
         `threads` is 1..256, 0 for all cores. `on_progress` is called with 0..1; an exception that it raises cancels.
         Raises `MissingError` (no such file, no memory), `RefusedError` (damaged, foreign or mismatched files).
         """
-        ffi, library = load()
-        error = ErrorSlot()
-        options = ffi.new("sa_model_options *", library.sa_model_options_default())
-        options.n_threads = threads
-        raised: list[BaseException] = []
-
-        def progress(_user: Any, fraction: float) -> bool:
-            try:
-                if on_progress is not None:
-                    on_progress(fraction)
-            except BaseException as exception:
-                raised.append(exception)
-                return False
-            return True
-
-        options.progress = callback = ffi.callback("bool(void *, float)", progress)
+        _, library = load()
         paths = [os.fsencode(path) for path in (t3, s3gen, mark or bundled_resources() / MARK_FILE)]
-        handle = library.sa_model_open(*paths, options, error.pointer)
-        del callback
-        if raised:
-            raise raised[0]
+        with opening(threads, on_progress) as (options, error):
+            handle = library.sa_model_open(*paths, options, error.pointer)
         return cls(error.expect(handle))
 
     @property
@@ -114,9 +77,7 @@ class Engine(Closeable):
         return self._keep(error.expect(library.sa_voice_open(self.handle, os.fsencode(path), error.pointer)))
 
     def _keep(self, handle: Any) -> Voice:
-        ffi, library = load()
-        name = ffi.string(library.sa_voice_name(handle)).decode("utf-8", "replace")
-        voice = Voice(handle, name, self.description.variant)
+        voice = Voice(handle)
         self._voices.append(voice)
         return voice
 

@@ -13,6 +13,60 @@ Samples = npt.NDArray[np.float32]
 
 Plan = Literal["whole", "growing", "windowed"]
 
+ConsentKind = Literal["self", "statement", "written", "licence"]
+"""The speaker's own declaration, a spoken statement, a written declaration, or a published recording's licence."""
+
+
+@dataclass(frozen=True)
+class Consent:
+    """Who agreed that a voice may be used; the engine refuses to make a voice without a complete record.
+
+    `name` is the speaker's, `date` begins YYYY-MM-DD, `text` is the declaration in words (of a licence: its name).
+    """
+
+    kind: ConsentKind
+    name: str
+    date: str
+    text: str
+
+
+@dataclass(frozen=True)
+class VoiceFeatures:
+    """The numbers of a voice, for models of one variant (formats.md, section 2)."""
+
+    variant: str
+    speaker_emb: npt.NDArray[np.float32]
+    """(256)"""
+    cond_prompt_speech_tokens: npt.NDArray[np.int32]
+    prompt_token: npt.NDArray[np.int32]
+    prompt_feat: npt.NDArray[np.float32]
+    """(frames, 80), log-mel; two frames a prompt token, or one more."""
+    embedding: npt.NDArray[np.float32]
+    """(192)"""
+
+
+@dataclass(frozen=True)
+class CloneSettings:
+    """What a cloner makes voices from: a clip must last longer than `least_clip_seconds`; T3 hears the first
+    `t3_prompt_seconds` of it, S3Gen the first `s3gen_prompt_seconds`."""
+
+    variant: str
+    least_clip_seconds: float
+    t3_prompt_seconds: float
+    s3gen_prompt_seconds: float
+    embedding_size: int
+
+
+CLONE_STEPS = (
+    "Hearing who speaks",
+    "Hearing how they speak",
+    "Hearing how it sounds",
+    "Finding the colour of the voice",
+    "Preparing the sound",
+    "Done",
+)
+"""The steps of making a voice, in words; the index is the step's number."""
+
 
 @dataclass(frozen=True)
 class Sampling:

@@ -70,6 +70,10 @@ class GgufHead:
     keys: Mapping[str, GgufValue]
     tensors: Mapping[str, GgufTensor]
     file_bytes: int
+    key_spans: Mapping[str, tuple[int, int]]
+    """Where each key lies in the file, name, type and value: first byte, and the one after the last."""
+    alignment: int
+    """Of every tensor's place, in bytes."""
 
 
 def read_gguf_head(path: Path) -> GgufHead:
@@ -98,6 +102,7 @@ class _HeadReader:
         self._size = len(content)
         self._position = 0
         self._strings = 0
+        self._spans: dict[str, tuple[int, int]] = {}
 
     def read(self) -> GgufHead:
         if self._content[:4] != types.MAGIC:
@@ -111,8 +116,9 @@ class _HeadReader:
             raise self._refuse(f"claims {tensor_count} tensors and {key_count} keys, more than any model has")
         keys = self._keys(key_count)
         placed = [self._tensor_info() for _ in range(tensor_count)]
-        tensors = self._place(placed, self._alignment(keys))
-        return GgufHead(self._path, keys, tensors, self._size)
+        alignment = self._alignment(keys)
+        tensors = self._place(placed, alignment)
+        return GgufHead(self._path, keys, tensors, self._size, self._spans, alignment)
 
     def _refuse(self, reason: str) -> RefusedError:
         return RefusedError(f"{self._path}: the file {reason}. Fetch or convert it again.")
@@ -145,10 +151,12 @@ class _HeadReader:
     def _keys(self, count: int) -> dict[str, GgufValue]:
         keys: dict[str, GgufValue] = {}
         for _ in range(count):
+            start = self._position
             key = self._string(MAX_KEY_BYTES)
             if not key or key in keys:
                 raise self._refuse(f"has the key '{key[:80]}' twice or without a name")
             keys[key] = self._value(key, int(self._scalar(types.UINT32)))
+            self._spans[key] = (start, self._position)
         return keys
 
     def _value(self, key: str, kind: int) -> GgufValue:

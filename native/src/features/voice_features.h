@@ -33,6 +33,8 @@ class VoiceFeatures {
     VoiceFeatures & operator=(const VoiceFeatures &) = delete;
 
     const FeatureSettings & settings() const { return settings_; }
+    // Values of a speaker's embedding.
+    size_t speaker_size() const { return static_cast<size_t>(voice_encoder_->config().embedding); }
 
     // Throws SA_ERROR_ARGUMENT with a sentence when the clip won't do: too short, silent, values that aren't numbers,
     // or two signals that don't fit each other. `cancelled` may be null; set from any thread it ends the computation

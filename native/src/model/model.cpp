@@ -120,11 +120,25 @@ VoiceLimits Model::voice_limits() const {
 void Model::read_builtin(const GgufFile & t3, const GgufFile & s3gen) {
     if (has_builtin_voice(t3, s3gen)) {
         builtin_ = std::make_unique<Voice>(read_builtin_voice(t3, s3gen, voice_limits()));
+        builtin_->variant = variant_;
     }
 }
 
 Voice Model::load_voice(const std::string & path) const {
     return read_voice_file(path, variant_, voice_limits());
+}
+
+void Model::check_fits(const Voice & voice) const {
+    if (voice.variant != variant_) {
+        fail(SA_ERROR_REFUSED,
+             "The voice %s was made for the model %s, and this one is %s. Make the voice again for it.",
+             voice.name.c_str(), voice.variant.c_str(), variant_.c_str());
+    }
+    const std::string misfit = misfit_of(voice, voice_limits());
+    if (!misfit.empty()) {
+        fail(SA_ERROR_REFUSED, "The voice %s doesn't fit the model %s: %s. Make the voice again for it.",
+             voice.name.c_str(), t3_path_.c_str(), misfit.c_str());
+    }
 }
 
 Voice Model::builtin_voice() const {

@@ -52,6 +52,8 @@ class Model {
     // A copy of the voice in the files.
     Voice builtin_voice() const;
     Voice load_voice(const std::string & path) const;
+    // Throws SA_ERROR_REFUSED when the voice was made for another model.
+    void check_fits(const Voice & voice) const;
 
     // Sentences' tokens are drawn on it, in order.
     TokenWorker & token_worker() { return *token_worker_; }

@@ -11,6 +11,7 @@ namespace sa {
 
 struct Voice {
     std::string name;
+    std::string variant;  // of the models that it was made for
     T3Voice t3;
     S3GenVoice s3gen;
 };
@@ -24,13 +25,16 @@ struct VoiceLimits {
     int64_t most_prompt = 0;   // the longest prompt of T3 that leaves room for a sentence
 };
 
-// The voice that a pair of model files carries. Throws SA_ERROR_FILE when it carries none, SA_ERROR_REFUSED when it is
-// damaged.
+// The voice that a pair of model files carries. One that was baked into them has its record of consent, which is
+// checked as a voice file's is. Throws SA_ERROR_FILE when they carry none, SA_ERROR_REFUSED when it is damaged.
 Voice read_builtin_voice(const GgufFile & t3, const GgufFile & s3gen, const VoiceLimits & limits);
 
 // A voice file, NAME.voice.gguf: everything in it is checked, its consent record included. Throws SA_ERROR_FILE or
 // SA_ERROR_REFUSED; `variant` is the model's, which the voice must have been made for.
 Voice read_voice_file(const std::string & path, const std::string & variant, const VoiceLimits & limits);
+
+// The first thing about a voice that doesn't fit, as the end of a sentence; empty when all fits.
+std::string misfit_of(const Voice & voice, const VoiceLimits & limits);
 
 bool has_builtin_voice(const GgufFile & t3, const GgufFile & s3gen);
 

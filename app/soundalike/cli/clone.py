@@ -1,0 +1,66 @@
+"""`soundalike clone`: a recording to a voice in the library."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from typing import TYPE_CHECKING
+
+from soundalike.cli import clip_options, consent_options, options
+from soundalike.cli.cloning import open_cloner, step_progress
+from soundalike.cli.context import Context
+from soundalike.cli.voice_report import voice_fields
+
+if TYPE_CHECKING:
+    from soundalike.engine.types import Samples
+
+HELP = "make a voice from a recording"
+STATEMENT_RATE = 16_000
+
+
+def add_options(parser: ArgumentParser) -> None:
+    """Every option of `clone`."""
+    add = parser.add_argument
+    add("clip", metavar="CLIP", type=options.path, help="a recording of one speaker, longer than 5 s")
+    add("--name", metavar="N", type=options.name, required=True, help="what to call the voice")
+    consent_options.add_options(parser)
+    clip_options.add_options(parser)
+    add("--model", metavar="M", type=options.name, help="the model to make it for: a name, or a folder with its files")
+    add("--threads", metavar="N", type=options.whole_number(1, 256), help="processor cores to use (default: all)")
+    add("--description", metavar="TEXT", default="", help="kept with the voice")
+    add("--language", metavar="CODE", default="", help="the speaker's language, such as en; kept with the voice")
+    add("--no-clip", action="store_true", help="don't keep the cleaned recording beside the voice")
+
+
+def run(arguments: Namespace, context: Context) -> int:
+    """Make the voice; prints its file. Without consent nothing is read or made."""
+    consent = consent_options.consent_from(arguments, arguments.name)
+    places = context.places(arguments)
+    model = context.wiring.find_model(arguments.model, places.models_dir)
+    clip = clip_options.read_clip(arguments.clip, arguments, context)
+    statement = _statement(arguments, context)
+
+    from soundalike.voices import CloneRequest, clone  # noqa: PLC0415
+
+    request = CloneRequest(
+        name=arguments.name,
+        clip=clip.samples,
+        consent=consent,
+        statement=statement,
+        window=clip.window,
+        clean=clip.clean,
+        verdict=clip.verdict,
+        description=arguments.description,
+        language=arguments.language,
+        keep_clip=not arguments.no_clip,
+    )
+    with open_cloner(model, arguments, context) as cloner:
+        entry = clone(cloner, context.wiring.open_library(places), request, step_progress(context.output))
+    context.output.event("result", voice=voice_fields(entry))
+    context.output.message(f"The voice {entry.name} is ready: soundalike speak --voice '{entry.name}' TEXT")
+    context.output.result(str(entry.path))
+    return 0
+
+
+def _statement(arguments: Namespace, context: Context) -> Samples | None:
+    path = consent_options.statement_file(arguments)
+    return None if path is None else context.wiring.read_sound(path, STATEMENT_RATE)

@@ -1,0 +1,34 @@
+"""The voice library: clips to voices, their files, and who agreed to them."""
+
+from soundalike.voices.bake import BakedPair, bake
+from soundalike.voices.clone import CloneRequest, clone
+from soundalike.voices.consent import own_declaration, spoken_statement, written_declaration
+from soundalike.voices.entry import TrashedVoice, VoiceEntry
+from soundalike.voices.foreign import is_foreign, read_foreign_voice, write_voice_folder
+from soundalike.voices.library import Library
+from soundalike.voices.library_check import Finding, check_library
+from soundalike.voices.remake import voice_for_variant
+from soundalike.voices.voice_file import SUFFIX, VoiceDetails, VoiceFile, read_voice_file
+
+__all__ = [
+    "SUFFIX",
+    "BakedPair",
+    "CloneRequest",
+    "Finding",
+    "Library",
+    "TrashedVoice",
+    "VoiceDetails",
+    "VoiceEntry",
+    "VoiceFile",
+    "bake",
+    "check_library",
+    "clone",
+    "is_foreign",
+    "own_declaration",
+    "read_foreign_voice",
+    "read_voice_file",
+    "spoken_statement",
+    "voice_for_variant",
+    "write_voice_folder",
+    "written_declaration",
+]

@@ -1,0 +1,50 @@
+"""The records of consent, in words (DESIGN.md, "Consent, and what can't be bypassed")."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from soundalike.engine.types import Consent
+from soundalike.errors import RefusedError
+
+STATEMENT_TEXT = "I agree that a voice is made from recordings of me, and that it may speak texts that I didn't say."
+"""What a speaker reads aloud, or something to the same effect, as a spoken statement."""
+
+
+def own_declaration(speaker: str) -> Consent:
+    """The person at the keyboard is the speaker."""
+    name = _named(speaker)
+    return Consent("self", name, today(), f"I, {name}, am the speaker of this recording, and agree that it is cloned.")
+
+
+def written_declaration(speaker: str) -> Consent:
+    """The person at the keyboard has the speaker's permission."""
+    name = _named(speaker)
+    return Consent("written", name, today(), f"{name}, the speaker of this recording, has agreed that it is cloned.")
+
+
+def spoken_statement(speaker: str) -> Consent:
+    """The speaker's own words, recorded; the recording is kept in the voice file."""
+    return Consent("statement", _named(speaker), today(), STATEMENT_TEXT)
+
+
+def licence(voice: str, text: str) -> Consent:
+    """A recording that was published for this use; `text` is its licence."""
+    return Consent("licence", voice, today(), text)
+
+
+def today() -> str:
+    """The date, YYYY-MM-DD, UTC."""
+    return datetime.now(UTC).date().isoformat()
+
+
+def now() -> str:
+    """Date and time, ISO 8601, UTC, to the second."""
+    return datetime.now(UTC).replace(microsecond=0).isoformat()
+
+
+def _named(speaker: str) -> str:
+    name = " ".join(speaker.split())
+    if not name:
+        raise RefusedError("No voice is made without the speaker's name. Say who speaks in the recording.")
+    return name

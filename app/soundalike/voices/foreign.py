@@ -1,0 +1,166 @@
+"""Voices of other programs: chatterbox.cpp's folder of five `.npy` files, and PyTorch's `conds.pt`.
+
+Nothing in them is executed, and they carry no record of consent: whoever brings one in gives it.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from soundalike.engine.types import VoiceFeatures
+from soundalike.errors import MissingError, RefusedError, SoundalikeError
+from soundalike.models import ModelPair
+from soundalike.models.conversion.builtin_voice import VoiceSizes, read_builtin_voice
+from soundalike.models.gguf_reader import GgufHead, read_gguf_head
+from soundalike.models.model_file_info import OFFICIAL_VARIANT
+
+NPY_FILES = (
+    "speaker_emb.npy",
+    "cond_prompt_speech_tokens.npy",
+    "prompt_token.npy",
+    "prompt_feat.npy",
+    "embedding.npy",
+)
+"""Spec 8.4."""
+MOST_NPY_BYTES = 16 << 20
+
+
+def is_foreign(path: Path) -> bool:
+    """Whether `path` looks like another program's voice rather than a voice file."""
+    return path.is_dir() or path.suffix.lower() in (".pt", ".pth")
+
+
+def read_foreign_voice(path: Path, model: ModelPair) -> VoiceFeatures:
+    """The voice in a folder of `.npy` files or in a `conds.pt`, for `model`, whose sizes it must have.
+
+    Raises `MissingError` (a file isn't there) or `RefusedError` (damaged, or of another model).
+    """
+    variant, sizes = _model_sizes(model)
+    if path.is_dir():
+        return _read_folder(path, variant, sizes)
+    voice = read_builtin_voice(path, sizes)
+    if voice is None:
+        raise MissingError(f"{path}: there is no such file.")
+    return VoiceFeatures(
+        variant=variant,
+        speaker_emb=voice.speaker_emb.reshape(-1),
+        cond_prompt_speech_tokens=voice.cond_prompt_speech_tokens,
+        prompt_token=voice.prompt_token,
+        prompt_feat=voice.prompt_feat,
+        embedding=voice.embedding.reshape(-1),
+    )
+
+
+def write_voice_folder(features: VoiceFeatures, folder: Path) -> None:
+    """Writes the five files into a new folder; `RefusedError` when it exists."""
+    arrays = (
+        features.speaker_emb.astype("<f4"),
+        features.cond_prompt_speech_tokens.astype("<i4"),
+        features.prompt_token.astype("<i4"),
+        features.prompt_feat.astype("<f4"),
+        features.embedding.astype("<f4"),
+    )
+    part = folder.with_name(f".part-{os.getpid()}-{folder.name}")
+    if folder.exists():
+        raise RefusedError(f"{folder}: it exists already. Give the name of a new folder.")
+    try:
+        part.mkdir(parents=True)
+        for name, array in zip(NPY_FILES, arrays, strict=True):
+            np.save(part / name, np.ascontiguousarray(array), allow_pickle=False)
+        part.rename(folder)
+    except OSError as error:
+        raise SoundalikeError(f"{folder}: it can't be written ({error.strerror}).") from error
+
+
+def _read_folder(folder: Path, variant: str, sizes: VoiceSizes) -> VoiceFeatures:
+    speaker, t3_prompt, prompt, frames, embedding = (_read_npy(folder / name) for name in NPY_FILES)
+    features = VoiceFeatures(
+        variant=variant,
+        speaker_emb=_floats(folder / NPY_FILES[0], speaker.reshape(-1), (sizes.speaker_emb,)),
+        cond_prompt_speech_tokens=_tokens(folder / NPY_FILES[1], t3_prompt, sizes.prompt_tokens),
+        prompt_token=_tokens(folder / NPY_FILES[2], prompt, sizes.codes),
+        prompt_feat=_floats(folder / NPY_FILES[3], _plane(frames), (None, sizes.mel)),
+        embedding=_floats(folder / NPY_FILES[4], embedding.reshape(-1), (sizes.embedding,)),
+    )
+    if len(features.prompt_feat) not in (2 * len(features.prompt_token), 2 * len(features.prompt_token) + 1):
+        raise RefusedError(f"{folder}: prompt_feat.npy and prompt_token.npy don't belong together: two frames a token.")
+    return features
+
+
+def _plane(frames: npt.NDArray[Any]) -> npt.NDArray[Any]:
+    return frames[0] if frames.ndim == 3 and len(frames) == 1 else frames
+
+
+def _read_npy(path: Path) -> npt.NDArray[Any]:
+    try:
+        if path.stat().st_size > MOST_NPY_BYTES:
+            raise RefusedError(f"{path}: larger than any voice's. Use another copy of it.")
+        with path.open("rb") as file:
+            version = np.lib.format.read_magic(file)
+            if version not in ((1, 0), (2, 0)):
+                raise ValueError(f"version {version}")
+            read_header = (
+                np.lib.format.read_array_header_1_0 if version == (1, 0) else np.lib.format.read_array_header_2_0
+            )
+            shape, fortran, dtype = read_header(file)
+            content = file.read()
+        if fortran or dtype.hasobject or dtype.kind not in "fiu" or int(np.prod(shape, dtype=object)) < 1:
+            raise ValueError("not a plain array in C order")
+        if len(content) != int(np.prod(shape, dtype=object)) * dtype.itemsize:
+            raise ValueError("its length doesn't fit its shape")
+        return np.frombuffer(content, dtype).reshape(shape)
+    except FileNotFoundError as error:
+        raise MissingError(f"{path}: there is no such file. A voice folder holds {', '.join(NPY_FILES)}.") from error
+    except (ValueError, OSError, SyntaxError, UnicodeError, OverflowError) as error:
+        raise RefusedError(f"{path}: it can't be read ({error}). Use another copy of it.") from error
+
+
+def _floats(path: Path, values: npt.NDArray[Any], shape: tuple[int | None, ...]) -> npt.NDArray[np.float32]:
+    fits = values.ndim == len(shape) and all(
+        want in (None, have) for want, have in zip(shape, values.shape, strict=True)
+    )
+    if values.dtype.kind != "f" or not fits:
+        wanted = " x ".join("any" if size is None else str(size) for size in shape)
+        raise RefusedError(f"{path}: it holds {values.shape}, and the model needs {wanted}: it is of another model.")
+    made = values.astype(np.float32)
+    if not np.isfinite(made).all():
+        raise RefusedError(f"{path}: it holds a value that isn't a number. Use another copy of it.")
+    return made
+
+
+def _tokens(path: Path, values: npt.NDArray[Any], below: int) -> npt.NDArray[np.int32]:
+    row = values.reshape(-1)
+    if row.dtype.kind not in "iu" or int(row.min()) < 0 or int(row.max()) >= below:
+        raise RefusedError(f"{path}: it must hold speech tokens from 0 to {below - 1}: it is of another model.")
+    made: npt.NDArray[np.int32] = row.astype(np.int32)
+    return made
+
+
+def _model_sizes(model: ModelPair) -> tuple[str, VoiceSizes]:
+    t3, s3gen = read_gguf_head(model.t3), read_gguf_head(model.s3gen)
+    return str(t3.keys.get("chatterbox.variant", OFFICIAL_VARIANT)), VoiceSizes(
+        speaker_emb=_key(t3, "chatterbox.speaker_embed_size"),
+        embedding=_extent(s3gen, "flow/spk_embed_affine/w", 1),
+        mel=_extent(s3gen, "s3gen/mel_fb/24k_80", 0),
+        prompt_tokens=_key(t3, "chatterbox.start_speech_token"),
+        codes=_extent(s3gen, "flow/input_embedding", 0),
+    )
+
+
+def _key(head: GgufHead, key: str) -> int:
+    value = head.keys.get(key)
+    if not isinstance(value, int):
+        raise RefusedError(f"{head.path}: the key {key} is missing. Convert the model again.")
+    return value
+
+
+def _extent(head: GgufHead, name: str, axis: int) -> int:
+    tensor = head.tensors.get(name)
+    if tensor is None or len(tensor.shape) <= axis:
+        raise RefusedError(f"{head.path}: the tensor {name} is missing. Convert the model again.")
+    return tensor.shape[axis]

@@ -1,4 +1,4 @@
-# make run    sets everything up, then speaks a sentence into speech.wav
+# make run    sets everything up, then clones a bundled clip and speaks a sentence in that voice into speech.wav
 # make test   everything that CI tests
 # make lint format check bench nightly
 #
@@ -20,8 +20,11 @@ JOBS := $(shell nproc 2>/dev/null || sysctl -n hw.ncpu)
 .PHONY: run setup setup-tests test test-python test-native lint lint-changed format check bench nightly clean
 
 run: setup
-	@echo 'Speaking with the demo model; a better one is chosen with --model.' >&2
-	@$(VENV)/bin/soundalike speak -f resources/hello.txt -o speech.wav
+	@echo 'Cloning a bundled clip with the demo model, and speaking in the new voice.' >&2
+	@rm -rf build/first-run
+	@$(VENV)/bin/soundalike clone resources/clips/ref_1_joe0.wav --name 'First voice' --home build/first-run --quiet \
+		--permission-from 'Piper voice joe, CC0 (resources/clips/README.md)'
+	@$(VENV)/bin/soundalike speak -f resources/hello.txt --voice 'First voice' --home build/first-run -o speech.wav
 
 # ---- set-up ----
 

@@ -54,6 +54,8 @@ def test_resources_of_the_installed_package_come_first(tmp_path: Path) -> None:
     (package / "resources").mkdir()
     assert bundled_resources(package) == package / "resources"
     assert bundled_voices(package) == package / "voices"
+    (package / "resources" / "voices").mkdir()
+    assert bundled_voices(package) == package / "resources" / "voices"
 
 
 def test_missing_resources_are_said(tmp_path: Path) -> None:

@@ -75,5 +75,7 @@ def bundled_resources(package_dir: Path | None = None) -> Path:
 
 
 def bundled_voices(package_dir: Path | None = None) -> Path:
-    """The folder of the voices that come with the program, beside its resources. It may be missing."""
-    return bundled_resources(package_dir).parent / "voices"
+    """The folder of the voices that come with the program; arguments and errors as `bundled_resources`."""
+    resources = bundled_resources(package_dir)
+    installed = resources / "voices"
+    return installed if installed.is_dir() else resources.parent / "voices"

@@ -339,12 +339,13 @@ SA_API void sa_mark_free(sa_mark * mark);
 
 /* Changes `n_samples` samples of a whole signal and marks them, unless all of it still carries its mark well: a second
  * mark would be heard sooner. `*out` lives until the next call on this handle; `*n_out` is round(n_samples / speed).
- * `changes` may be NULL: only mark. */
+ * `changes` may be NULL: only mark. After a failure `*out` is NULL, `*n_out` is 0, and the handle is as it was opened.
+ */
 SA_API sa_code sa_mark_apply(sa_mark * mark, const float * samples, size_t n_samples, const sa_mark_changes * changes,
                              const float ** out, size_t * n_out, sa_error * error);
 
 /* Judges `n_samples` samples, at most ten minutes. `*confidence` is 0..1, that the mark is there; it is 0 when the
- * verdict is SA_MARK_UNCLEAR. */
+ * verdict is SA_MARK_UNCLEAR, and both are so after a failure. */
 SA_API sa_code sa_mark_detect(sa_mark * mark, const float * samples, size_t n_samples, float * confidence,
                               sa_mark_verdict * verdict, sa_error * error);
 

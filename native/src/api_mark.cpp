@@ -22,6 +22,12 @@ struct sa_mark {
         return *opened_detector;
     }
 
+    // Whatever an unfinished call left behind is dropped: the next one begins as the first did.
+    void reset() {
+        marker.reset();
+        made.clear();
+    }
+
     std::string path;
     sa::Backend backend;
     sa::MarkEncoder encoder;
@@ -75,7 +81,7 @@ void sa_mark_free(sa_mark * mark) {
 
 sa_code sa_mark_apply(sa_mark * mark, const float * samples, size_t n_samples, const sa_mark_changes * changes,
                       const float ** out, size_t * n_out, sa_error * error) {
-    return guarded_code(error, [&] {
+    const sa_code code = guarded_code(error, [&] {
         require(mark, "mark");
         require(out, "place for the sound");
         require(n_out, "place for the sound's length");
@@ -89,6 +95,10 @@ sa_code sa_mark_apply(sa_mark * mark, const float * samples, size_t n_samples, c
         *out = mark->made.data();
         *n_out = mark->made.size();
     });
+    if (code != SA_OK && mark != nullptr) {
+        mark->reset();
+    }
+    return code;
 }
 
 sa_code sa_mark_detect(sa_mark * mark, const float * samples, size_t n_samples, float * confidence,
@@ -97,6 +107,8 @@ sa_code sa_mark_detect(sa_mark * mark, const float * samples, size_t n_samples, 
         require(mark, "mark");
         require(confidence, "place for the confidence");
         require(verdict, "place for the verdict");
+        *confidence = 0.0F;
+        *verdict = SA_MARK_UNCLEAR;
         const sa::MarkDetector::Finding finding = mark->detector().detect(copied(samples, n_samples));
         *confidence = finding.confidence;
         *verdict = finding.verdict;

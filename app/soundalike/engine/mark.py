@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal
@@ -48,7 +49,7 @@ class Mark(Closeable):
         """
         _, library = load()
         error = ErrorSlot()
-        return cls(error.expect(library.sa_mark_open(str(path).encode(), threads, error.pointer)))
+        return cls(error.expect(library.sa_mark_open(os.fsencode(path), threads, error.pointer)))
 
     @property
     def handle(self) -> Any:

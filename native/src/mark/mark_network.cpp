@@ -4,6 +4,7 @@
 
 #include "mark/mark_spectrum.h"
 #include "runtime/error.h"
+#include "voice/sha256.h"
 
 namespace sa {
 
@@ -11,6 +12,9 @@ namespace {
 
 constexpr size_t node_budget = 256;
 constexpr int most_layers = 32;
+// Of the encoder's values in resemble-perth 1.0.1, layer by layer, kernel before bias, each after its four
+// extents, as `mark.gguf` stores them. Another network would pass sound on without the mark that detectors listen for.
+constexpr const char * published_encoder = "542268270bd08dd377a71caae436f8aa5f8ff02291197ccedfa693f573e31e18";
 
 ggml_tensor * build_stack(Graph & graph, const MarkStack & stack, const std::vector<float> & levels) {
     ggml_context * context = graph.context();
@@ -24,6 +28,18 @@ ggml_tensor * build_stack(Graph & graph, const MarkStack & stack, const std::vec
         }
     }
     return graph.output(x);
+}
+
+std::string encoder_digest(const GgufFile & file, size_t n_layers) {
+    Sha256 hash;
+    for (size_t i = 0; i < n_layers; ++i) {
+        for (const char * part : {"/weight", "/bias"}) {
+            const GgufTensor & tensor = file.tensor("mark/encoder/" + std::to_string(i) + part);
+            hash.update(tensor.ne.data(), sizeof tensor.ne);
+            hash.update(tensor.data, tensor.bytes);
+        }
+    }
+    return hash.hex();
 }
 
 }  // namespace
@@ -75,6 +91,9 @@ MarkEncoder::MarkEncoder(const std::string & path, Backend & backend) {
     check_mark_file(file);
     weights_ = std::make_unique<Weights>(file);
     stack_ = read_mark_stack(*weights_, "mark/encoder", MarkSpectrum::marked_bins, MarkSpectrum::marked_bins);
+    if (encoder_digest(file, stack_.layers.size()) != published_encoder) {
+        file.refuse("its encoder isn't the published one, or was damaged");
+    }
     weights_->load(backend, nullptr);
 }
 

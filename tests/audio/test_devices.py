@@ -11,6 +11,7 @@ import pytest
 
 from soundalike.audio import devices, portaudio, pulse
 from soundalike.audio.devices import OutputDevice, Outputs, list_outputs
+from soundalike.audio.output_watch import watch_outputs
 from soundalike.audio.pulse import PulseServer, PulseSink
 from soundalike.errors import MissingError
 
@@ -36,6 +37,12 @@ def test_what_cant_be_chosen_is_answered_with_what_there_is(wanted: str, sentenc
     with pytest.raises(MissingError, match=sentence) as raised:
         ALL.choose(wanted)
     assert "'analog-2'" in str(raised.value)
+
+
+def test_preferring_takes_the_default_where_the_wanted_one_isnt() -> None:
+    assert ALL.prefer("hdmi").name == "hdmi"
+    assert ALL.prefer("absent").name == ALL.prefer(None).name == ALL.prefer("ANALOG").name == "analog"
+    assert ALL.find("absent") is None
 
 
 def test_without_a_default_the_first_is_taken_and_without_any_it_says_so() -> None:
@@ -85,19 +92,41 @@ def test_no_portaudio_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_no_server_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PULSE_SERVER", "unix:/nowhere/native")
     assert pulse.ask_server() is None
-    assert not pulse.move_own_streams("sink")
+    assert not pulse.move_stream("stream", "sink")
+    assert watch_outputs(lambda _change: None) is None
     monkeypatch.setitem(sys.modules, "pulsectl", None)
     assert pulse.ask_server() is None
 
 
-def test_a_stream_is_opened_on_the_named_output(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv(pulse.SINK_VARIABLE, raising=False)
-    with pulse.opening_on("headset"):
+def test_a_stream_is_opened_on_the_named_output_under_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in (pulse.SINK_VARIABLE, pulse.PROPERTIES_VARIABLE):
+        monkeypatch.delenv(name, raising=False)
+    with pulse.opening_on("headset", "stream-1"):
         assert os.environ[pulse.SINK_VARIABLE] == "headset"
+        assert "soundalike.stream=stream-1" in os.environ[pulse.PROPERTIES_VARIABLE]
     assert pulse.SINK_VARIABLE not in os.environ
+    assert pulse.PROPERTIES_VARIABLE not in os.environ
+
+
+def test_what_the_person_set_for_the_server_stays(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(pulse.SINK_VARIABLE, "theirs")
-    with pulse.opening_on(None):
+    monkeypatch.setenv(pulse.PROPERTIES_VARIABLE, "media.role=a11y")
+    with pulse.opening_on(None, "stream-2"):
         assert os.environ[pulse.SINK_VARIABLE] == "theirs"
-    with pulse.opening_on("headset"):
+        assert os.environ[pulse.PROPERTIES_VARIABLE].startswith("media.role=a11y ")
+    with pulse.opening_on("headset", "stream-3"):
         assert os.environ[pulse.SINK_VARIABLE] == "headset"
     assert os.environ[pulse.SINK_VARIABLE] == "theirs"
+    assert os.environ[pulse.PROPERTIES_VARIABLE] == "media.role=a11y"
+
+
+def test_the_list_isnt_read_anew_under_an_open_stream(monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[str] = []
+    library = SimpleNamespace(_terminate=lambda: done.append("ended"), _initialize=lambda: done.append("begun"))
+    monkeypatch.setattr(portaudio, "load_sounddevice", lambda: library)
+    portaudio.note_opened()
+    assert not portaudio.read_devices_again()
+    assert done == []
+    portaudio.note_closed()
+    assert portaudio.read_devices_again()
+    assert done == ["ended", "begun"]

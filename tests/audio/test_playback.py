@@ -5,14 +5,17 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
 import pytest
 
-from soundalike.audio import playback
+from soundalike.audio import output, playback
 from soundalike.audio.devices import OutputDevice, Outputs
+from soundalike.audio.output_watch import OnChange, OutputsChange
 from soundalike.audio.playback import Player
+from soundalike.closing import Closeable
 from soundalike.engine.types import Samples
 from soundalike.errors import CancelledError, MissingError, UsageError
 from tests.engine.fake_device import DeadDevice, FakeDevice
@@ -31,11 +34,30 @@ class Devices:
         """What the next streams are; a `FakeDevice` when there is none left."""
         self.asked: list[OutputDevice] = []
 
-    def open(self, ring: Any, device: OutputDevice, rate: int) -> Any:
+        self.watches: list[FakeWatch] = []
+
+    def open(self, ring: Any, device: OutputDevice, rate: int, channels: int) -> Any:
         self.asked.append(device)
+        if device not in self.outputs.devices:
+            raise MissingError(f"The sound output '{device.name}' can't be opened: gone.")
         kind = self.kinds.pop(0) if self.kinds else FakeDevice
         self.opened.append(kind(ring, device, rate))
         return self.opened[-1]
+
+    def watch(self, on_change: OnChange) -> Closeable:
+        self.watches.append(FakeWatch(on_change))
+        return self.watches[-1]
+
+    def change(self, *devices: OutputDevice, **change: Any) -> None:
+        """Another list of outputs, reported."""
+        players = change.get("players", 1)
+        deadline = time.monotonic() + 10
+        while len(self.watches) < players and time.monotonic() < deadline:
+            time.sleep(0.01)
+        self.outputs = Outputs(devices, "a fake system")
+        told = OutputsChange(change.get("added", ()), change.get("removed", ()), change.get("default"))
+        for watch in self.watches[:players]:
+            watch.on_change(told)
 
     @property
     def sound(self) -> Samples:
@@ -45,12 +67,24 @@ class Devices:
         return heard[loud[0] : loud[-1] + 1] if len(loud) else heard[:0]
 
 
+class FakeWatch(Closeable):
+    """Reports what a test has it report."""
+
+    def __init__(self, on_change: OnChange) -> None:
+        self.on_change = on_change
+        self.closed = False
+
+    def close(self) -> None:
+        self.closed = True
+
+
 @pytest.fixture
 def devices(monkeypatch: pytest.MonkeyPatch) -> Devices:
     fake = Devices()
-    monkeypatch.setattr(playback, "OutputStream", fake.open)
-    monkeypatch.setattr(playback, "list_outputs", lambda **_how: fake.outputs)
-    monkeypatch.setattr(playback, "rate_for", lambda device, wanted: device.rate)
+    monkeypatch.setattr(output, "OutputStream", fake.open)
+    monkeypatch.setattr(output, "list_outputs", lambda **_how: fake.outputs)
+    monkeypatch.setattr(output, "rate_for", lambda device, wanted: device.rate)
+    monkeypatch.setattr(playback, "watch_outputs", fake.watch)
     return fake
 
 
@@ -163,7 +197,10 @@ def test_a_device_that_goes_away_is_replaced_and_nothing_is_lost(player: Player,
     assert devices.asked == [SPEAKER, SPEAKER]
 
 
-def test_without_another_device_it_says_so(player: Player, devices: Devices) -> None:
+def test_without_another_device_it_says_so_after_a_while(
+    player: Player, devices: Devices, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(playback, "RETURN_SECONDS", 0.3)
     devices.kinds = [DeadDevice]
     player.begin()
     devices.outputs = Outputs((), "a fake system")
@@ -179,6 +216,93 @@ def test_it_moves_to_another_device(player: Player, devices: Devices) -> None:
     np.testing.assert_array_equal(devices.sound, ramp(24_000))
     with pytest.raises(MissingError, match="--device"):
         player.move("absent")
+
+
+def test_a_device_that_comes_back_soon_is_waited_for(player: Player, devices: Devices) -> None:
+    """A sound server that starts anew, or headphones between two connections."""
+    devices.kinds = [DeadDevice]
+    player.begin()
+    devices.outputs = Outputs((), "a fake system")
+    timer = threading.Timer(0.6, lambda: setattr(devices, "outputs", Outputs((OTHER,), "a fake system")))
+    timer.start()
+    sound = ramp(12 * 24_000)
+    player.write(sound)
+    player.rest()
+    player.drain()
+    timer.join()
+    assert player.device == OTHER
+    np.testing.assert_array_equal(devices.sound, sound)
+
+
+def test_stop_ends_the_wait_for_another_device(player: Player, devices: Devices) -> None:
+    devices.kinds = [DeadDevice]
+    player.begin()
+    devices.outputs = Outputs((), "a fake system")
+    timer = threading.Timer(0.3, player.stop)
+    timer.start()
+    with pytest.raises(CancelledError):
+        player.write(ramp(12 * 24_000))
+    timer.join()
+
+
+NEW = replace(OTHER, name="new", default=True)
+
+
+def test_it_follows_the_default_and_a_chosen_one_stays(player: Player, devices: Devices) -> None:
+    with Player("other") as chosen:
+        for one in (player, chosen):
+            one.play([ramp(24_000)])
+        devices.change(replace(SPEAKER, default=False), OTHER, NEW, added=("new",), default="new", players=2)
+        assert player.device == NEW
+        assert chosen.device == OTHER
+        player.drain()
+        chosen.drain()
+
+
+def test_a_chosen_device_that_is_gone_is_replaced_until_it_returns(devices: Devices) -> None:
+    with Player("other") as player:
+        player.play([ramp(24_000)])
+        devices.change(SPEAKER, removed=("other",))
+        assert player.device == SPEAKER
+        devices.change(SPEAKER, OTHER, added=("other",))
+        assert player.device == OTHER
+        player.drain()
+        np.testing.assert_array_equal(devices.sound, ramp(24_000))
+    assert devices.watches[0].closed
+
+
+def test_other_devices_that_come_and_go_change_nothing(player: Player, devices: Devices) -> None:
+    player.play([ramp(2400)])
+    devices.change(SPEAKER, OTHER, replace(NEW, default=False), added=("new",))
+    devices.change(SPEAKER, removed=("new", "other"))
+    devices.change(removed=("speaker",))
+    player.drain()
+    assert devices.asked == [SPEAKER]
+
+
+def test_without_a_server_the_default_is_looked_up_at_each_opening(
+    player: Player, devices: Devices, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(playback, "RELEASE_SECONDS", 0.1)
+    player.play([ramp(1000)])
+    player.drain()
+    deadline = time.monotonic() + 10
+    while player.is_open and time.monotonic() < deadline:
+        time.sleep(0.02)
+    devices.outputs = Outputs((replace(SPEAKER, default=False), NEW), "a fake system")
+    player.play([ramp(1000)])
+    player.drain()
+    assert devices.asked == [SPEAKER, NEW]
+
+
+def test_it_is_opened_anew_when_it_is_told_of_a_change(player: Player, devices: Devices) -> None:
+    player.play([ramp(24_000)])
+    devices.outputs = Outputs((replace(SPEAKER, default=False), NEW), "a fake system")
+    player.devices_changed()
+    assert devices.opened[0].closed_at_once is False
+    assert player.device == NEW
+    player.drain()
+    np.testing.assert_array_equal(devices.sound, ramp(24_000))
 
 
 def test_a_device_with_a_rate_of_its_own(devices: Devices) -> None:

@@ -15,11 +15,9 @@ import numpy.typing as npt
 import pytest
 
 RATE = 24_000
-MODULES = (
-    "module-native-protocol-unix auth-anonymous=1",
-    f"module-null-sink sink_name=speaker rate={RATE} channels=1",
-    f"module-null-sink sink_name=headset rate={RATE} channels=1",
-)
+PROTOCOL = "module-native-protocol-unix auth-anonymous=1"
+NULL_SINK = f"module-null-sink sink_name={{}} rate={RATE} channels=1"
+SINKS = ("speaker", "headset")
 PROGRAMS = ("pulseaudio", "pactl", "parec")
 
 
@@ -35,6 +33,46 @@ class SoundServer:
             "PULSE_COOKIE": str(folder / "cookie"),
         }
         self._folder = folder
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """With the outputs of `SINKS`, the first of them the default."""
+        loaded = [f"--load={module}" for module in (PROTOCOL, *(NULL_SINK.format(name) for name in SINKS))]
+        with (self._folder / "pulseaudio.log").open("ab") as log:
+            self._process = subprocess.Popen(
+                ["pulseaudio", "-n", "--exit-idle-time=-1", "--daemonize=no", "--use-pid-file=no", *loaded],
+                env={**self.environment, "HOME": str(self._folder)},
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
+            )
+        wait_until(lambda: set(SINKS) <= self.sinks(), "the sound server doesn't answer")
+
+    def stop(self) -> None:
+        if self._process is not None:
+            self._process.terminate()
+            self._process.wait(10)
+            self._process = None
+
+    def sinks(self) -> set[str]:
+        """The names of its outputs."""
+        return {line.split("\t")[1] for line in self.ask("list", "short", "sinks").splitlines()}
+
+    def connect(self, sink: str) -> None:
+        """Another output, as if it were plugged in."""
+        self.ask("load-module", *NULL_SINK.format(sink).split(" "))
+        assert sink in self.sinks()
+
+    def disconnect(self, sink: str) -> None:
+        """Takes an output away, as if its cable were pulled."""
+        for line in self.ask("list", "short", "modules").splitlines():
+            number, _, arguments = (*line.split("\t"), "", "")[:3]
+            if f"sink_name={sink} " in arguments:
+                self.ask("unload-module", number)
+        assert sink not in self.sinks()
+
+    def make_default(self, sink: str) -> None:
+        self.ask("set-default-sink", sink)
 
     def ask(self, *command: str) -> str:
         """What `pactl` answers; empty when there is no answer."""
@@ -101,18 +139,8 @@ def sound_server(folder: Path) -> Iterator[SoundServer]:
         pytest.skip(f"{', '.join(missing)} isn't installed (apt: pulseaudio, pulseaudio-utils)")
     folder.chmod(0o700)
     server = SoundServer(folder)
-    loaded = [argument for module in MODULES for argument in ("-L", module)]
-    with (folder / "pulseaudio.log").open("wb") as log:
-        process = subprocess.Popen(
-            ["pulseaudio", "-n", "--exit-idle-time=-1", "--daemonize=no", "--use-pid-file=no", *loaded],
-            env={**server.environment, "HOME": str(folder)},
-            stdin=subprocess.DEVNULL,
-            stdout=log,
-            stderr=log,
-        )
     try:
-        wait_until(lambda: "headset" in server.ask("list", "short", "sinks"), "the sound server doesn't answer")
+        server.start()
         yield server
     finally:
-        process.terminate()
-        process.wait(10)
+        server.stop()

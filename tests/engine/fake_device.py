@@ -29,6 +29,7 @@ class FakeDevice:
 
     def __init__(self, ring: Ring, *_facts: Any, speed: float = 20.0) -> None:
         self.latency = 0.0
+        self.name = "fake"
         self.active = True
         self.heard: list[npt.NDArray[np.float32]] = []
         self.closed_at_once: bool | None = None
@@ -59,6 +60,7 @@ class DeadDevice:
 
     def __init__(self, *_facts: Any) -> None:
         self.latency = 0.0
+        self.name = "fake"
         self.active = False
 
     def close(self, *, at_once: bool) -> None:

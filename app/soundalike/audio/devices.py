@@ -45,14 +45,7 @@ class Outputs:
             raise MissingError(_NO_DEVICE)
         if wanted is None:
             return next((device for device in self.devices if device.default), self.devices[0])
-        exact = [device for device in self.devices if wanted in (device.name, device.description)]
-        folded = wanted.casefold()
-        alike = [
-            device
-            for device in self.devices
-            if folded in device.name.casefold() or folded in device.description.casefold()
-        ]
-        found = exact[:1] or alike
+        found = self._matching(wanted)
         if len(found) == 1:
             return found[0]
         names = ", ".join(f"'{device.name}'" for device in found or self.devices)
@@ -60,12 +53,32 @@ class Outputs:
             raise MissingError(f"--device: '{wanted}' can mean {names}. Give the whole name.")
         raise MissingError(f"--device: there is no output '{wanted}'. Outputs here: {names}.")
 
+    def find(self, wanted: str) -> OutputDevice | None:
+        """The one output meant by `wanted`, if it is there."""
+        found = self._matching(wanted)
+        return found[0] if len(found) == 1 else None
+
+    def prefer(self, wanted: str | None) -> OutputDevice:
+        """The output meant by `wanted` if it is there, else the default. Raises `MissingError` when there is none."""
+        found = None if wanted is None else self.find(wanted)
+        return found or self.choose(None)
+
+    def _matching(self, wanted: str) -> list[OutputDevice]:
+        exact = [device for device in self.devices if wanted in (device.name, device.description)]
+        folded = wanted.casefold()
+        alike = [
+            device
+            for device in self.devices
+            if folded in device.name.casefold() or folded in device.description.casefold()
+        ]
+        return exact[:1] or alike
+
 
 def list_outputs(*, read_again: bool = False) -> Outputs:
     """The outputs as they are now.
 
-    PortAudio's own list is read once a process; `read_again` reads it anew, and no stream may be open then. A server's
-    list is always fresh. Raises `MissingError` when PortAudio can't be loaded.
+    PortAudio's own list is read once a process; `read_again` reads it anew unless a stream is open. A server's list is
+    always fresh. Raises `MissingError` when PortAudio can't be loaded.
     """
     if read_again:
         read_devices_again()

@@ -5,12 +5,13 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Iterable
+from contextlib import nullcontext
 
 import numpy as np
 
-from soundalike.audio.devices import OutputDevice, list_outputs
-from soundalike.audio.output_stream import OutputStream, channels_for, rate_for
-from soundalike.audio.pulse import move_own_streams
+from soundalike.audio.devices import OutputDevice
+from soundalike.audio.output import Output
+from soundalike.audio.output_watch import OutputsChange, watch_outputs
 from soundalike.audio.rate_converter import RateConverter
 from soundalike.closing import Closeable
 from soundalike.engine.ring import Ring, RingState
@@ -32,14 +33,19 @@ MOST_CUSHION_SECONDS = 2.0
 STALL_SECONDS = 2.0
 """A device that took nothing for so long is gone."""
 
+RETURN_SECONDS = 3.0
+"""How long it is waited for another device, or for a sound server that starts anew, when the own one is gone."""
+
 LOOK_SECONDS = 0.02
 
 
 class Player(Closeable):
     """Plays on one output. `stop`, `state` and the figures may be asked from any thread, the rest from one.
 
-    The device is opened by the first sound, and given back 5 s after the last. If it goes away meanwhile, playing goes
-    on with the system's default output, from where it was.
+    The device is opened by the first sound, and given back 5 s after the last. Without a chosen one it follows the
+    system's default. If the device goes away meanwhile, playing goes on with the default, from where it was, and comes
+    back to a chosen one when that does. Where the system tells of no such changes (there is no PulseAudio or PipeWire),
+    the default is looked up each time that the device is opened, and `devices_changed` opens it anew.
     """
 
     def __init__(self, device: str | None = None, *, sample_rate: int = 24_000) -> None:
@@ -47,12 +53,10 @@ class Player(Closeable):
 
         Raises `MissingError` when there is no such output.
         """
-        self._device = list_outputs().choose(device)
-        self._rate = rate_for(self._device, sample_rate)
-        self._channels = channels_for(self._device)
-        self._ring = Ring(round(RING_SECONDS * self._rate), self._channels)
+        self._output = Output(device, sample_rate)
+        self._rate = self._output.rate
+        self._ring = Ring(round(RING_SECONDS * self._rate), self._output.channels)
         self._converter = RateConverter(sample_rate, self._rate)
-        self._stream: OutputStream | None = None
         self._resting = True
         self._expected_at = time.monotonic()
         self._held = np.zeros(0, dtype=np.float32)
@@ -64,12 +68,12 @@ class Player(Closeable):
     @property
     def device(self) -> OutputDevice:
         """What it plays on."""
-        return self._device
+        return self._output.device
 
     @property
     def is_open(self) -> bool:
         """Whether the device is held."""
-        return self._stream is not None
+        return self._output.stream is not None
 
     @property
     def underruns(self) -> int:
@@ -89,10 +93,9 @@ class Player(Closeable):
     def open(self) -> None:
         """Takes the device now, so that the first sound needn't wait for it. Raises `MissingError`."""
         with self._lock:
-            if self._stream is None:
-                self._stream = OutputStream(self._ring, self._device, self._rate)
+            self._output.open(self._ring)
             if self._releaser is None:
-                self._releaser = threading.Thread(target=self._release_when_idle, name="playback", daemon=True)
+                self._releaser = threading.Thread(target=self._look_after_device, name="playback", daemon=True)
                 self._releaser.start()
 
     def begin(self) -> None:
@@ -159,11 +162,9 @@ class Player(Closeable):
                 last = state.played
                 stalled_since = time.monotonic()
             else:
-                with self._lock:
-                    self.open()
                 stalled_since = self._revived_since(stalled_since)
             time.sleep(LOOK_SECONDS)
-        stream = self._stream
+        stream = self._output.stream
         if stream is not None and not state.stopped:
             time.sleep(stream.latency)
 
@@ -172,26 +173,34 @@ class Player(Closeable):
         self._ring.stop()
 
     def move(self, device: str | None) -> None:
-        """Goes on playing on another output. Raises `MissingError` when there is no such output."""
+        """Goes on playing on another output; None follows the default. Raises `MissingError` when there is none such.
+
+        From any thread.
+        """
         with self._lock:
-            chosen = list_outputs(read_again=self._stream is None).choose(device)
-            if self._stream is not None and chosen.sink is not None and move_own_streams(chosen.sink):
-                self._device = chosen
-                return
-            was_open = self.is_open
-            self._release(at_once=True)
-            self._device = self._fitting(list_outputs(read_again=True).choose(device))
-            if was_open:
-                self.open()
+            self._output.move(device, self._ring)
+
+    def devices_changed(self) -> None:
+        """For whoever learns that outputs came or went where the system doesn't tell this player: the device is opened
+        anew, as the default is now. What the old one holds still sounds. From any thread; raises `MissingError`.
+        """
+        with self._lock:
+            self._output.reopen(self._ring)
 
     def close(self) -> None:
         """Gives the device back when what it holds has sounded, or at once after `stop`; twice does nothing."""
         self._closing.set()
         with self._lock:
-            self._release(at_once=self._ring.state().stopped if self._stream is not None else True)
+            self._output.close(at_once=self.is_open and self._ring.state().stopped)
             self._ring.close()
         if self._releaser is not None:
             self._releaser.join()
+
+    def _follow(self, change: OutputsChange) -> None:
+        """On the watch's thread."""
+        with self._lock:
+            if not self._closing.is_set():
+                self._output.follow(change, self._ring)
 
     def _await_sound(self) -> None:
         self._resting = True
@@ -208,12 +217,7 @@ class Player(Closeable):
         """Every sample into the ring."""
         stalled_since = time.monotonic()
         while len(rest):
-            with self._lock:
-                self.open()
-                # Room is taken under the lock, so that the device isn't given back between the two.
-                taken = self._ring.write(rest, 0.0)
-            if not taken:
-                taken = self._ring.write(rest, WRITE_SECONDS)
+            taken = self._offer(rest) or self._ring.write(rest, WRITE_SECONDS)
             if taken:
                 rest = rest[taken:]
                 stalled_since = time.monotonic()
@@ -222,37 +226,47 @@ class Player(Closeable):
             else:
                 stalled_since = self._revived_since(stalled_since)
 
-    def _release(self, *, at_once: bool) -> None:
-        if self._stream is not None:
-            self._stream.close(at_once=at_once)
-            self._stream = None
+    def _offer(self, samples: Samples) -> int:
+        """Puts in what there is room for; returns how many samples. The lock is held, so that the device isn't given
+        back between opening it and this. When it can't be opened, whoever finds the ring full looks for another one.
+        """
+        with self._lock:
+            try:
+                self.open()
+            except MissingError:
+                return 0
+            return self._ring.write(samples, 0.0)
+
+    def _look_after_device(self) -> None:
+        """On a thread of its own: follows changes of the outputs, and gives the device back after a while of quiet."""
+        with watch_outputs(self._follow) or nullcontext():
+            self._release_when_idle()
 
     def _release_when_idle(self) -> None:
-        """On a thread of its own."""
         while not self._closing.wait(WRITE_SECONDS):
             with self._lock:
-                if self._stream is None or self._closing.is_set():
+                if self._output.stream is None or self._closing.is_set():
                     continue
                 state = self._ring.state()
                 if state.quiet_seconds >= RELEASE_SECONDS and (state.stopped or not state.waiting):
-                    self._release(at_once=False)
+                    self._output.close(at_once=False)
 
     def _revived_since(self, stalled_since: float) -> float:
-        """Opens the device, or the default one, anew when nothing was taken since `stalled_since`; returns since when
-        it is to be waited now."""
-        stream = self._stream
-        if time.monotonic() - stalled_since < STALL_SECONDS and (stream is None or stream.active):
+        """Opens the device or another one when nothing was taken since `stalled_since`; returns since when it is to be
+        waited now."""
+        works = self._output.works
+        if works and time.monotonic() - stalled_since < STALL_SECONDS:
             return stalled_since
-        with self._lock:
-            self._release(at_once=True)
-            self._device = self._fitting(list_outputs(read_again=True).choose(None))
-            self.open()
-        return time.monotonic()
-
-    def _fitting(self, device: OutputDevice) -> OutputDevice:
-        """The device, if it plays what the ring holds."""
-        if rate_for(device, self._rate) != self._rate or channels_for(device) != self._channels:
-            raise MissingError(
-                f"The sound output changed to '{device.name}', which plays in another form. Speak again to use it."
-            )
-        return device
+        give_up_at = time.monotonic() + RETURN_SECONDS
+        while True:
+            with self._lock:
+                try:
+                    self._output.replace(self._ring, stalled=works)
+                except MissingError:
+                    if time.monotonic() >= give_up_at:
+                        raise
+                else:
+                    return time.monotonic()
+            if self._ring.state().stopped:
+                raise CancelledError("Stopped.")
+            time.sleep(WRITE_SECONDS)

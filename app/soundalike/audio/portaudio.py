@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import threading
 from typing import Any
 
 from soundalike.errors import MissingError
@@ -22,12 +23,38 @@ def load_sounddevice() -> Any:
     return sounddevice
 
 
-def read_devices_again() -> None:
-    """PortAudio reads its list of devices once; this reads it anew. No stream may be open."""
+class _OpenStreams:
+    """How many streams of this process are open, of any kind: reading the list anew would cut them off."""
+
+    def __init__(self) -> None:
+        self.lock = threading.Lock()
+        self.count = 0
+
+
+_streams = _OpenStreams()
+
+
+def note_opened() -> None:
+    """A stream, playing or recording, is about to be opened; `note_closed` follows when it is closed or failed."""
+    with _streams.lock:
+        _streams.count += 1
+
+
+def note_closed() -> None:
+    with _streams.lock:
+        _streams.count -= 1
+
+
+def read_devices_again() -> bool:
+    """PortAudio reads its list of devices once; this reads it anew. False while a stream is open: it stays then."""
     module = load_sounddevice()
-    # sounddevice names no public way: https://github.com/spatialaudio/python-sounddevice/issues/125
-    module._terminate()
-    module._initialize()
+    with _streams.lock:
+        if _streams.count > 0:
+            return False
+        # sounddevice names no public way: https://github.com/spatialaudio/python-sounddevice/issues/125
+        module._terminate()
+        module._initialize()
+    return True
 
 
 def _advice() -> str:

@@ -6,6 +6,7 @@ the outputs and move a running stream, is asked of the server itself.
 
 from __future__ import annotations
 
+import itertools
 import os
 import sys
 from collections.abc import Iterator
@@ -13,8 +14,15 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
-CONNECT_SECONDS = 2.0
+CONNECT_SECONDS = (0.02, 0.1, 0.5, 2.0)
+"""How long it is waited for an answer, try by try: pulsectl waits all of it even when the answer comes at once."""
+
 SINK_VARIABLE = "PULSE_SINK"
+PROPERTIES_VARIABLE = "PULSE_PROP"
+STREAM_PROPERTY = "soundalike.stream"
+"""Carries the name by which a stream of ours is found again among those of the server."""
+
+_numbers = itertools.count()
 
 
 @dataclass(frozen=True)
@@ -40,9 +48,15 @@ class PulseServer:
 
 def ask_server() -> PulseServer | None:
     """The server with its outputs as they are now; None when there is none, or no library to ask it with."""
-    with _connected() as pulse:
-        if pulse is None:
-            return None
+    with connected() as pulse:
+        return None if pulse is None else answer_of(pulse)
+
+
+def answer_of(pulse: Any) -> PulseServer | None:
+    """The server at the other end of a connection; None when it went away."""
+    import pulsectl  # noqa: PLC0415 - it loads libpulse
+
+    try:
         information = pulse.server_info()
         sinks = tuple(
             PulseSink(
@@ -55,44 +69,63 @@ def ask_server() -> PulseServer | None:
             )
             for sink in pulse.sink_list()
         )
-        return PulseServer(information.server_name, information.server_version, sinks)
+    except (pulsectl.PulseError, pulsectl.PulseDisconnected):
+        return None
+    return PulseServer(information.server_name, information.server_version, sinks)
+
+
+def new_stream_name() -> str:
+    """A name that no other stream has."""
+    return f"{os.getpid()}-{next(_numbers)}"
 
 
 @contextmanager
-def opening_on(sink_name: str | None) -> Iterator[None]:
-    """While inside, a stream that is opened through the ALSA device `pulse` begins on the output `sink_name`.
+def opening_on(sink_name: str | None, stream_name: str) -> Iterator[None]:
+    """While inside, a stream that is opened through the ALSA device `pulse` begins on the output `sink_name` (without
+    one, where the server puts it) and is found again as `stream_name`.
 
-    The device takes no name, but the server's client library reads one from the environment (pulseaudio(1),
-    "PULSE_SINK").
+    The device takes neither, but the server's client library reads both from the environment (pulseaudio(1),
+    "PULSE_SINK", "PULSE_PROP").
     """
-    previous = os.environ.get(SINK_VARIABLE)
+    theirs = os.environ.get(PROPERTIES_VARIABLE, "")
+    changed = {PROPERTIES_VARIABLE: f"{theirs} {STREAM_PROPERTY}={stream_name}".strip()}
     if sink_name is not None:
-        os.environ[SINK_VARIABLE] = sink_name
+        changed[SINK_VARIABLE] = sink_name
+    previous = {name: os.environ.get(name) for name in changed}
+    os.environ.update(changed)
     try:
         yield
     finally:
-        if previous is None:
-            os.environ.pop(SINK_VARIABLE, None)
-        else:
-            os.environ[SINK_VARIABLE] = previous
+        for name, value in previous.items():
+            if value is None:
+                os.environ.pop(name, None)
+            else:
+                os.environ[name] = value
 
 
-def move_own_streams(sink_name: str) -> bool:
-    """Moves what this process plays to the output `sink_name`; False when the server or the output is gone."""
-    with _connected() as pulse:
+def move_stream(stream_name: str, sink_name: str) -> bool:
+    """Sees to it that the stream plays on the output `sink_name`; False when the server, the stream or the output is
+    gone."""
+    with connected() as pulse:
         if pulse is None:
             return False
-        sink = next((sink for sink in pulse.sink_list() if sink.name == sink_name), None)
-        if sink is None:
+        import pulsectl  # noqa: PLC0415 - it loads libpulse
+
+        try:
+            sink = next((sink for sink in pulse.sink_list() if sink.name == sink_name), None)
+            streams = [s for s in pulse.sink_input_list() if s.proplist.get(STREAM_PROPERTY) == stream_name]
+            if sink is None or not streams:
+                return False
+            for stream in streams:
+                if stream.sink != sink.index:
+                    pulse.sink_input_move(stream.index, sink.index)
+        except (pulsectl.PulseError, pulsectl.PulseDisconnected):
             return False
-        for stream in pulse.sink_input_list():
-            if stream.proplist.get("application.process.id") == str(os.getpid()):
-                pulse.sink_input_move(stream.index, sink.index)
     return True
 
 
 @contextmanager
-def _connected() -> Iterator[Any]:
+def connected() -> Iterator[Any]:
     """A connection, or None. It never starts a server."""
     if sys.platform != "linux":
         yield None
@@ -102,12 +135,15 @@ def _connected() -> Iterator[Any]:
     except (ImportError, OSError):
         yield None
         return
-    pulse = pulsectl.Pulse("soundalike", connect=False)
+    with pulsectl.Pulse("soundalike", connect=False) as pulse:
+        yield pulse if any(_answers(pulse, seconds) for seconds in CONNECT_SECONDS) else None
+
+
+def _answers(pulse: Any, seconds: float) -> bool:
+    import pulsectl  # noqa: PLC0415 - it loads libpulse
+
     try:
-        pulse.connect(timeout=CONNECT_SECONDS)
+        pulse.connect(timeout=seconds)
     except pulsectl.PulseError:
-        pulse.close()
-        yield None
-        return
-    with pulse:
-        yield pulse
+        return False
+    return True

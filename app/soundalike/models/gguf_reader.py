@@ -7,18 +7,22 @@ and never costs more memory than a small multiple of its own head.
 from __future__ import annotations
 
 import math
-import mmap
+import os
 import struct
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import BinaryIO
 
 import numpy as np
 
-from soundalike.errors import MissingError, RefusedError
+from soundalike.errors import RefusedError
 from soundalike.models import gguf_types as types
 from soundalike.models.gguf_types import BLOCK_TYPES, BlockType
+from soundalike.models.plain_file import open_plain_file
 
+MIN_BYTES = 24
+"""Of a file without keys and tensors."""
 MAX_TENSORS = 65_536
 MAX_KEYS = 65_536
 MAX_KEY_BYTES = 1024
@@ -27,6 +31,7 @@ MAX_STRINGS = 4_000_000
 MAX_HEAD_BYTES = 512 << 20
 MAX_RANK = 4
 MAX_DIMENSION = 2**31 - 1
+MIN_ALIGNMENT = 8
 MAX_ALIGNMENT = 1 << 20
 
 _SCALARS = {
@@ -82,32 +87,29 @@ def read_gguf_head(path: Path) -> GgufHead:
     Raises `MissingError` when there is no such file, `RefusedError` when it isn't a GGUF file, is cut short or
     contradicts itself.
     """
-    try:
-        with path.open("rb") as file:
-            size = path.stat().st_size
-            if size < 24:
-                raise RefusedError(f"{path}: too short for a model file ({size} bytes). Fetch it again.")
-            with mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) as content:
-                return _HeadReader(path, content).read()
-    except FileNotFoundError as error:
-        raise MissingError(f"{path}: there is no such file.") from error
-    except (OSError, ValueError) as error:
-        raise RefusedError(f"{path}: can't be read ({error}).") from error
+    with open_plain_file(path) as file:
+        try:
+            return _HeadReader(path, file).read()
+        except OSError as error:
+            raise RefusedError(f"{path}: can't be read ({error.strerror}). Try again.") from error
 
 
 class _HeadReader:
-    def __init__(self, path: Path, content: mmap.mmap) -> None:
+    """Reads instead of mapping: a mapped file that another program shortens ends the process."""
+
+    def __init__(self, path: Path, file: BinaryIO) -> None:
         self._path = path
-        self._content = content
-        self._size = len(content)
+        self._file = file
+        self._size = os.fstat(file.fileno()).st_size
         self._position = 0
         self._strings = 0
         self._spans: dict[str, tuple[int, int]] = {}
 
     def read(self) -> GgufHead:
-        if self._content[:4] != types.MAGIC:
+        if self._size < MIN_BYTES:
+            raise self._refuse(f"is too short for a model file ({self._size} bytes)")
+        if self._take(len(types.MAGIC)) != types.MAGIC:
             raise self._refuse("isn't a GGUF file")
-        self._position = 4
         version = self._scalar(types.UINT32)
         if version not in types.VERSIONS:
             raise self._refuse(f"is of GGUF version {version}, but only 2 and 3 are known")
@@ -129,7 +131,9 @@ class _HeadReader:
             raise self._refuse("is cut short")
         if end > MAX_HEAD_BYTES:
             raise self._refuse("has a head larger than any model needs")
-        taken = self._content[self._position : end]
+        taken = self._file.read(count)
+        if len(taken) != count:
+            raise self._refuse("became shorter while it was read")
         self._position = end
         return taken
 
@@ -144,9 +148,12 @@ class _HeadReader:
         if length > limit or self._strings > MAX_STRINGS:
             raise self._refuse(f"holds a text of {length} bytes or too many texts, or is damaged")
         try:
-            return self._take(length).decode("utf-8")
+            value = self._take(length).decode("utf-8")
         except UnicodeDecodeError as error:
             raise self._refuse("holds a text that isn't UTF-8, or is damaged") from error
+        if "\0" in value:
+            raise self._refuse("holds a text with a zero inside, or is damaged")
+        return value
 
     def _keys(self, count: int) -> dict[str, GgufValue]:
         keys: dict[str, GgufValue] = {}
@@ -200,15 +207,15 @@ class _HeadReader:
 
     def _alignment(self, keys: Mapping[str, GgufValue]) -> int:
         value = keys.get("general.alignment", types.DEFAULT_ALIGNMENT)
-        if not isinstance(value, int) or not 0 < value <= MAX_ALIGNMENT or value & (value - 1):
-            raise self._refuse(f"has the alignment {value!r:.20}, which isn't a power of two")
+        if type(value) is not int or not MIN_ALIGNMENT <= value <= MAX_ALIGNMENT or value & (value - 1):
+            raise self._refuse(f"has the alignment {value!r:.20}, which isn't a power of two from 8 on")
         return value
 
     def _tensor_info(self) -> GgufTensor:
         """One entry of the table, its offset still counted from the start of the data."""
         name = self._string(types.MAX_NAME_BYTES)
         rank = int(self._scalar(types.UINT32))
-        if not name or "\0" in name or not 1 <= rank <= MAX_RANK:
+        if not name or not 1 <= rank <= MAX_RANK:
             raise self._refuse(f"describes the tensor '{name[:80]}' with {rank} dimensions, or is damaged")
         extents = [int(self._scalar(types.UINT64)) for _ in range(rank)]
         kind, offset = int(self._scalar(types.UINT32)), int(self._scalar(types.UINT64))

@@ -14,7 +14,8 @@ from typing import Any, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from soundalike.errors import MissingError, RefusedError
+from soundalike.errors import RefusedError
+from soundalike.models.plain_file import open_plain_file
 from soundalike.models.torch_pickle import StorageReference, TensorReference, TorchPickle
 
 MAX_PICKLE_BYTES = 32 << 20
@@ -37,10 +38,8 @@ def read_torch_archive(path: Path) -> TorchData:
     `RefusedError` when it is damaged, in PyTorch's old format before zip, or asks for anything but tensors.
     """
     try:
-        with zipfile.ZipFile(path) as archive:
+        with open_plain_file(path) as file, zipfile.ZipFile(file) as archive:
             return _Archive(path, archive).read()
-    except FileNotFoundError as error:
-        raise MissingError(f"{path}: there is no such file.") from error
     except zipfile.BadZipFile as error:
         raise RefusedError(f"{path}: not a PyTorch archive, or cut short ({error}). Fetch it again.") from error
     except (OSError, RuntimeError, NotImplementedError, EOFError, ValueError, UnicodeError) as error:

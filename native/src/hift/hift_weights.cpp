@@ -8,6 +8,11 @@ namespace sa {
 
 namespace {
 
+// Far more than any vocoder of this family has, and few enough for a graph's memory.
+constexpr size_t most_stages = 8;
+constexpr size_t most_units = 128;
+constexpr size_t most_pitch_layers = 32;
+
 std::vector<int> small_integers(const GgufFile & file, const std::string & key,
                                 const std::vector<int64_t> & otherwise) {
     std::vector<int> values;
@@ -39,6 +44,9 @@ HiftConfig read_config(const GgufFile & file) {
     const std::vector<int64_t> three = {1, 3, 5, 1, 3, 5, 1, 3, 5};
     config.mel = file.tensor("hift/conv_pre/weight").ne[1];
     config.rates = small_integers(file, "hift.upsample_rates", {8, 5, 3});
+    if (config.stages() > most_stages) {
+        file.refuse("its vocoder has more stages than there can be");
+    }
     config.n_fft = static_cast<int>(file.integer("hift.n_fft", 4, 64, 16));
     config.hop = static_cast<int>(file.integer("hift.hop", 1, 32, 4));
     config.harmonics = 1 + static_cast<int>(file.integer("hift.harmonics", 0, 64, 8));
@@ -48,6 +56,11 @@ HiftConfig read_config(const GgufFile & file) {
     config.dilations = grouped(file, dilations, small_integers(file, dilations, three), kernels);
     config.source_dilations =
         grouped(file, source_dilations, small_integers(file, source_dilations, three), config.stages());
+    const size_t units = config.stages() * config.dilations.size() * config.dilations[0].size() +
+                         config.source_dilations.size() * config.source_dilations[0].size();
+    if (units > most_units) {
+        file.refuse("its vocoder has more layers than there can be");
+    }
     config.spectrum_per_frame =
         std::accumulate(config.rates.begin(), config.rates.end(), 1, [](int a, int b) { return a * b; });
     config.samples_per_frame = config.spectrum_per_frame * config.hop;
@@ -100,7 +113,8 @@ HiftStage read_stage(Weights & weights, const HiftConfig & config, size_t index,
     }
     stage.source_padding = stage.source_stride / 2;
     stage.source_down = weights.convolution(down + "/weight", down + "/bias", 2 * config.bins(), out);
-    if (stage.source_down.kernel != (stage.source_stride == 1 ? 1 : 2 * stage.source_stride) || stage.up_padding < 0) {
+    if (stage.source_down.kernel != (stage.source_stride == 1 ? 1 : 2 * stage.source_stride) || stage.up_padding < 0 ||
+        (stage.up.kernel - config.rates[index]) % 2 != 0) {
         weights.file().refuse("the vocoder's kernels don't fit its rates");
     }
     stage.source_block =
@@ -121,6 +135,9 @@ HiftWeights::HiftWeights(Weights & weights) : config(read_config(weights.file())
         const std::string name = indexed("hift/f0_predictor/condnet", 2 * i);
         f0_convolutions.push_back(
             weights.convolution(name + "/weight", name + "/bias", i == 0 ? config.mel : f0_channels, f0_channels));
+        if (f0_convolutions.back().kernel % 2 == 0 || f0_convolutions.size() > most_pitch_layers) {
+            file.refuse("its pitch predictor has an even kernel or too many layers");
+        }
     }
     f0_classifier =
         weights.linear("hift/f0_predictor/classifier/weight", "hift/f0_predictor/classifier/bias", f0_channels, 1);
@@ -137,6 +154,9 @@ HiftWeights::HiftWeights(Weights & weights) : config(read_config(weights.file())
         stages.push_back(read_stage(weights, config, i, channels));
     }
     post = weights.convolution("hift/conv_post/weight", "hift/conv_post/bias", channels, 2 * config.bins());
+    if (pre.kernel % 2 == 0 || post.kernel % 2 == 0) {
+        file.refuse("a kernel of the vocoder is even");
+    }
 }
 
 }  // namespace sa

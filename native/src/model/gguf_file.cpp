@@ -5,6 +5,7 @@
 #include <cstring>
 #include <limits>
 
+#include "model/tensor_types.h"
 #include "runtime/error.h"
 
 namespace sa {
@@ -14,6 +15,7 @@ namespace {
 // More than any file of this family has by far; a count beyond it is damage, not size.
 constexpr uint64_t most_tensors = 65536;
 constexpr uint64_t most_keys = 65536;
+constexpr size_t most_name = 1024;
 
 bool is_power_of_two(int64_t value) {
     return value > 0 && (value & (value - 1)) == 0;
@@ -21,8 +23,9 @@ bool is_power_of_two(int64_t value) {
 
 }  // namespace
 
-GgufFile::GgufFile(const std::string & path) : file_(path) {
+GgufFile::GgufFile(const std::string & path) : file_(std::make_shared<MappedFile>(path)) {
     read_header();
+    file_->require_unchanged();
 }
 
 void GgufFile::refuse(const std::string & fault) const {
@@ -30,7 +33,7 @@ void GgufFile::refuse(const std::string & fault) const {
 }
 
 void GgufFile::read_header() {
-    GgufCursor cursor(file_);
+    GgufCursor cursor(*file_);
     if (cursor.left() < 24 || std::memcmp(cursor.take(4, "its header"), "GGUF", 4) != 0) {
         refuse("it isn't a GGUF file");
     }
@@ -50,19 +53,22 @@ void GgufFile::read_header() {
 void GgufFile::read_keys(GgufCursor & cursor, uint64_t n_keys) {
     for (uint64_t i = 0; i < n_keys; ++i) {
         const size_t start = cursor.position();
-        const std::string key = cursor.text("a key's name");
+        const std::string key = cursor.text("a key's name", most_name);
+        if (key.empty()) {
+            refuse("it has a key without a name");
+        }
         if (!values_.emplace(key, read_gguf_value(cursor, key)).second) {
             refuse(format("it has the key %s twice", key.c_str()));
         }
-        spans_[key] = {file_.data() + start, cursor.position() - start};
+        spans_[key] = {file_->data() + start, cursor.position() - start};
     }
 }
 
 GgufTensor GgufFile::read_tensor(GgufCursor & cursor) {
     GgufTensor tensor;
-    tensor.name = cursor.text("a tensor's name");
-    if (tensor.name.empty() || tensor.name.size() >= GGML_MAX_NAME || tensor.name.find('\0') != std::string::npos) {
-        refuse("it has a tensor with an impossible name");
+    tensor.name = cursor.text("a tensor's name", GGML_MAX_NAME - 1);
+    if (tensor.name.empty()) {
+        refuse("it has a tensor without a name");
     }
     const auto n_dims = cursor.number<uint32_t>("a tensor's shape");
     if (n_dims < 1 || n_dims > tensor.ne.size()) {
@@ -76,7 +82,7 @@ GgufTensor GgufFile::read_tensor(GgufCursor & cursor) {
         tensor.ne[d] = static_cast<int64_t>(length);
     }
     const auto type = cursor.number<uint32_t>("a tensor's type");
-    if (type >= GGML_TYPE_COUNT || ggml_blck_size(static_cast<ggml_type>(type)) == 0) {
+    if (!is_known_type(type)) {
         refuse(format("its tensor %s has the unknown type %u", tensor.name.c_str(), type));
     }
     tensor.type = static_cast<ggml_type>(type);
@@ -90,16 +96,14 @@ size_t GgufFile::size_of(const GgufTensor & tensor) const {
         refuse(format("the rows of its tensor %s don't fit the type %s", tensor.name.c_str(),
                       ggml_type_name(tensor.type)));
     }
-    // Each factor is below 2^31; the running product is compared with the file's size before it can wrap.
+    // Both factors are below 2^31; from then on the product is compared before it is made, so that it can't wrap.
     uint64_t size = static_cast<uint64_t>(tensor.ne[0] / block) * ggml_type_size(tensor.type);
     for (size_t d = 1; d < tensor.ne.size(); ++d) {
-        if (size > file_.size()) {
-            break;
-        }
-        size *= static_cast<uint64_t>(tensor.ne[d]);
+        const auto length = static_cast<uint64_t>(tensor.ne[d]);
+        size = size > file_->size() / length ? std::numeric_limits<uint64_t>::max() : size * length;
     }
-    if (size > file_.size()) {
-        refuse(format("its tensor %s is larger than the file, which was cut short", tensor.name.c_str()));
+    if (size > file_->size()) {
+        refuse(format("its tensor %s is larger than the file, which is incomplete", tensor.name.c_str()));
     }
     return static_cast<size_t>(size);
 }
@@ -118,7 +122,7 @@ void GgufFile::read_tensors(GgufCursor & cursor, uint64_t n_tensors) {
 }
 
 void GgufFile::place_tensors(const GgufCursor & cursor, const std::vector<uint64_t> & offsets) {
-    const int64_t alignment = integer("general.alignment", 1, 1 << 20, 32);
+    const int64_t alignment = integer("general.alignment", 8, 1 << 20, 32);
     if (!is_power_of_two(alignment)) {
         refuse("its alignment isn't a power of two");
     }
@@ -127,12 +131,12 @@ void GgufFile::place_tensors(const GgufCursor & cursor, const std::vector<uint64
     std::vector<std::pair<uint64_t, uint64_t>> spans;
     for (size_t i = 0; i < tensors_.size(); ++i) {
         const uint64_t offset = offsets[i];
-        if (offset % step != 0 || start > file_.size() || offset > file_.size() - start ||
-            tensors_[i].bytes > file_.size() - start - offset) {
-            refuse(format("the data of its tensor %s lies outside the file, which was cut short or damaged",
+        if (offset % step != 0 || start > file_->size() || offset > file_->size() - start ||
+            tensors_[i].bytes > file_->size() - start - offset) {
+            refuse(format("the data of its tensor %s lies outside the file, which is incomplete or damaged",
                           tensors_[i].name.c_str()));
         }
-        tensors_[i].data = file_.data() + start + offset;
+        tensors_[i].data = file_->data() + start + offset;
         spans.emplace_back(offset, offset + tensors_[i].bytes);
     }
     std::sort(spans.begin(), spans.end());
@@ -220,7 +224,10 @@ std::vector<int64_t> GgufFile::integers(const std::string & key, const std::vect
 
 const std::vector<std::string> * GgufFile::texts(const std::string & key) const {
     const GgufValue * value = find_value(key);
-    return value == nullptr || value->type != GgufType::text ? nullptr : &value->texts;
+    if (value != nullptr && (!value->is_array || value->type != GgufType::text)) {
+        refuse(format("its key %s isn't a list of texts", key.c_str()));
+    }
+    return value == nullptr ? nullptr : &value->texts;
 }
 
 std::vector<float> GgufFile::floats(const std::string & name, int64_t elements) const {
@@ -229,17 +236,24 @@ std::vector<float> GgufFile::floats(const std::string & name, int64_t elements) 
         refuse(format("its tensor %s has %lld values instead of %lld", name.c_str(),
                       static_cast<long long>(found.elements()), static_cast<long long>(elements)));
     }
+    require_finite(found);
     std::vector<float> values(static_cast<size_t>(elements));
     if (found.type == GGML_TYPE_F32) {
         std::memcpy(values.data(), found.data, found.bytes);
         return values;
     }
-    const ggml_type_traits * traits = ggml_get_type_traits(found.type);
-    if (traits->to_float == nullptr) {
-        refuse(format("its tensor %s has the type %s", name.c_str(), ggml_type_name(found.type)));
-    }
-    traits->to_float(found.data, values.data(), elements);
+    ggml_get_type_traits(found.type)->to_float(found.data, values.data(), elements);
     return values;
+}
+
+void GgufFile::require_finite(const GgufTensor & tensor) const {
+    if (!is_weight_type(tensor.type)) {
+        refuse(format("its tensor %s has the type %s, which weights don't have", tensor.name.c_str(),
+                      ggml_type_name(tensor.type)));
+    }
+    if (!all_finite(tensor.type, tensor.data, tensor.bytes)) {
+        refuse(format("its tensor %s has a value that isn't a number or isn't finite", tensor.name.c_str()));
+    }
 }
 
 std::vector<int32_t> GgufFile::ids(const std::string & name) const {

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <map>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -28,7 +29,9 @@ class GgufFile {
     // Throws SA_ERROR_FILE or SA_ERROR_REFUSED, with a sentence that names the file and the fault.
     explicit GgufFile(const std::string & path);
 
-    const std::string & path() const { return file_.path(); }
+    const std::string & path() const { return file_->path(); }
+    // The file's memory, which weights that lie in it keep.
+    const std::shared_ptr<const MappedFile> & mapping() const { return file_; }
 
     const GgufTensor * find(const std::string & name) const;
     // Refuses the file when the tensor is missing.
@@ -42,15 +45,19 @@ class GgufFile {
     bool boolean(const std::string & key, bool otherwise) const;
     std::string text(const std::string & key, const std::string & otherwise) const;
     std::vector<int64_t> integers(const std::string & key, const std::vector<int64_t> & otherwise) const;
+    // A list of texts; null when the key is missing. Refuses the file when it is something else.
     const std::vector<std::string> * texts(const std::string & key) const;
 
     // Where each key lies in the file, name, type and value, in sorted order of the names: address and length.
     const std::map<std::string, std::pair<const uint8_t *, size_t>> & key_spans() const { return spans_; }
 
-    // The values as float, whatever the stored type; for small tensors.
+    // The values as float, whatever the stored type; for small tensors. Refuses the file when one isn't finite.
     std::vector<float> floats(const std::string & name, int64_t elements) const;
     // An I32 tensor of one dimension.
     std::vector<int32_t> ids(const std::string & name) const;
+
+    // Refuses the file when a weight of the tensor isn't a finite number. Reads all of it.
+    void require_finite(const GgufTensor & tensor) const;
 
     [[noreturn]] void refuse(const std::string & fault) const;
 
@@ -63,7 +70,7 @@ class GgufFile {
     GgufTensor read_tensor(GgufCursor & cursor);
     size_t size_of(const GgufTensor & tensor) const;
 
-    MappedFile file_;
+    std::shared_ptr<const MappedFile> file_;
     std::map<std::string, GgufValue> values_;
     std::map<std::string, std::pair<const uint8_t *, size_t>> spans_;
     std::vector<GgufTensor> tensors_;

@@ -1,19 +1,71 @@
 #include "model/gguf_values.h"
 
+#include <algorithm>
 #include <cstring>
+#include <limits>
 
 #include "runtime/error.h"
 
 namespace sa {
 
+namespace {
+
+// A vocabulary of 50,276 tokens and 50,000 merges is the largest list that is known.
+constexpr uint64_t most_entries = 4000000;
+constexpr size_t most_text = size_t{16} << 20;
+
+// Whether the bytes are UTF-8 as RFC 3629 has it: shortest forms, no surrogates, at most U+10FFFF; and no zero.
+bool is_text(const uint8_t * bytes, size_t size) {
+    size_t i = 0;
+    while (i < size) {
+        const uint8_t lead = bytes[i];
+        if (lead == 0) {
+            return false;
+        }
+        if (lead < 0x80) {
+            ++i;
+            continue;
+        }
+        const size_t length = lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
+        if (lead < 0xC2 || lead > 0xF4 || length > size - i) {
+            return false;
+        }
+        for (size_t k = 1; k < length; ++k) {
+            if ((bytes[i + k] & 0xC0) != 0x80) {
+                return false;
+            }
+        }
+        const uint8_t second = bytes[i + 1];
+        const bool overlong = (lead == 0xE0 && second < 0xA0) || (lead == 0xF0 && second < 0x90);
+        const bool outside = (lead == 0xED && second > 0x9F) || (lead == 0xF4 && second > 0x8F);
+        if (overlong || outside) {
+            return false;
+        }
+        i += length;
+    }
+    return true;
+}
+
+}  // namespace
+
+void GgufCursor::refuse(const std::string & fault) const {
+    fail(SA_ERROR_REFUSED, "%s can't be used: %s. Get the file again.", path().c_str(), fault.c_str());
+}
+
 const uint8_t * GgufCursor::take(size_t size, const char * what) {
     if (size > left()) {
-        fail(SA_ERROR_REFUSED, "%s ends in the middle of %s: it was cut short. Get the file again.", path().c_str(),
-             what);
+        refuse(format("it ends in the middle of %s, so it is incomplete", what));
     }
     const uint8_t * bytes = file_.data() + position_;
     position_ += size;
     return bytes;
+}
+
+void GgufCursor::count_entries(uint64_t entries) {
+    if (entries > most_entries - entries_) {
+        refuse("its lists have more entries than such a file can need");
+    }
+    entries_ += entries;
 }
 
 template <typename Value>
@@ -26,14 +78,17 @@ Value GgufCursor::number(const char * what) {
 template uint32_t GgufCursor::number<uint32_t>(const char *);
 template uint64_t GgufCursor::number<uint64_t>(const char *);
 
-std::string GgufCursor::text(const char * what) {
+std::string GgufCursor::text(const char * what, size_t most) {
     const auto length = number<uint64_t>(what);
-    if (length > left()) {
-        fail(SA_ERROR_REFUSED, "%s ends in the middle of %s: it was cut short or damaged. Get the file again.",
-             path().c_str(), what);
+    if (length > most) {
+        refuse(
+            format("it has %s of %llu bytes, more than there can be", what, static_cast<unsigned long long>(length)));
     }
     const uint8_t * bytes = take(static_cast<size_t>(length), what);
-    return std::string(reinterpret_cast<const char *>(bytes), static_cast<size_t>(length));
+    if (!is_text(bytes, static_cast<size_t>(length))) {
+        refuse(format("it has %s that isn't text in UTF-8", what));
+    }
+    return {reinterpret_cast<const char *>(bytes), static_cast<size_t>(length)};
 }
 
 namespace {
@@ -65,9 +120,16 @@ void read_scalar(GgufCursor & cursor, GgufType type, GgufValue & value) {
     const char * what = "a key's value";
     switch (type) {
         case GgufType::u8:
-        case GgufType::boolean:
             value.integers.push_back(cursor.number<uint8_t>(what));
             break;
+        case GgufType::boolean: {
+            const auto flag = cursor.number<uint8_t>(what);
+            if (flag > 1) {
+                cursor.refuse("it has a key that is neither true nor false");
+            }
+            value.integers.push_back(flag);
+            break;
+        }
         case GgufType::i8:
             value.integers.push_back(cursor.number<int8_t>(what));
             break;
@@ -84,7 +146,8 @@ void read_scalar(GgufCursor & cursor, GgufType type, GgufValue & value) {
             value.integers.push_back(cursor.number<int32_t>(what));
             break;
         case GgufType::u64:
-            value.integers.push_back(static_cast<int64_t>(cursor.number<uint64_t>(what)));
+            value.integers.push_back(static_cast<int64_t>(
+                std::min<uint64_t>(cursor.number<uint64_t>(what), std::numeric_limits<int64_t>::max())));
             break;
         case GgufType::i64:
             value.integers.push_back(cursor.number<int64_t>(what));
@@ -96,7 +159,7 @@ void read_scalar(GgufCursor & cursor, GgufType type, GgufValue & value) {
             value.numbers.push_back(cursor.number<double>(what));
             break;
         case GgufType::text:
-            value.texts.push_back(cursor.text(what));
+            value.texts.push_back(cursor.text(what, most_text));
             break;
         default:
             fail(SA_ERROR_INTERNAL, "A key of %s has a type that isn't handled.", cursor.path().c_str());
@@ -116,13 +179,18 @@ GgufValue read_gguf_value(GgufCursor & cursor, const std::string & key) {
     }
     const size_t width = width_of(value.type);
     if (width == 0) {
-        fail(SA_ERROR_REFUSED, "The key %s of %s has the unknown type %u: the file is damaged or too new.", key.c_str(),
-             cursor.path().c_str(), static_cast<unsigned>(value.type));
+        cursor.refuse(format("its key %s has the unknown type %u, so it is damaged or too new", key.c_str(),
+                             static_cast<unsigned>(value.type)));
     }
     if (count > cursor.left() / width) {
-        fail(SA_ERROR_REFUSED, "The key %s of %s says that it has more entries than the file has bytes.", key.c_str(),
-             cursor.path().c_str());
+        cursor.refuse(format("its key %s says that it has more entries than the file has bytes", key.c_str()));
     }
+    if (value.is_array && value.type == GgufType::u8) {
+        value.n_bytes = static_cast<size_t>(count);
+        value.bytes = cursor.take(value.n_bytes, "a key's value");
+        return value;
+    }
+    cursor.count_entries(count);
     for (uint64_t i = 0; i < count; ++i) {
         read_scalar(cursor, value.type, value);
     }

@@ -4,7 +4,6 @@
 #pragma once
 
 #include <cstdint>
-#include <map>
 #include <string>
 #include <vector>
 
@@ -12,7 +11,8 @@
 
 namespace sa {
 
-// Reads little-endian values from a mapped file; every step is checked against the file's end.
+// Reads little-endian values from a mapped file; every step is checked against the file's end, and what is read against
+// limits that no file of this family comes near, so that a short file can't ask for much memory.
 class GgufCursor {
   public:
     explicit GgufCursor(const MappedFile & file) : file_(file) {}
@@ -27,11 +27,18 @@ class GgufCursor {
     template <typename Value>
     Value number(const char * what);
 
-    std::string text(const char * what);
+    // UTF-8 of at most `most` bytes, without a zero inside.
+    std::string text(const char * what, size_t most);
+
+    // Counts `entries` more of a list; refuses the file when all its lists together have too many.
+    void count_entries(uint64_t entries);
+
+    [[noreturn]] void refuse(const std::string & fault) const;
 
   private:
     const MappedFile & file_;
     size_t position_ = 0;
+    uint64_t entries_ = 0;
 };
 
 enum class GgufType : uint32_t {
@@ -50,14 +57,16 @@ enum class GgufType : uint32_t {
     f64 = 12,
 };
 
-// One key's value. Integers of every width are in `integers`, floats in `numbers`, text in `texts`; a scalar is an
-// array of one.
+// One key's value. Integers of every width are in `integers` (beyond 2^63 as 2^63 - 1), floats in `numbers`, text in
+// `texts`; a scalar is an array of one. A list of u8 (a picture, a sound) isn't decoded but lies in the file.
 struct GgufValue {
     GgufType type = GgufType::u32;
     bool is_array = false;
     std::vector<int64_t> integers;
     std::vector<double> numbers;
     std::vector<std::string> texts;
+    const uint8_t * bytes = nullptr;
+    size_t n_bytes = 0;
 };
 
 GgufValue read_gguf_value(GgufCursor & cursor, const std::string & key);

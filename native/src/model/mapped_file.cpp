@@ -1,5 +1,6 @@
 #include "model/mapped_file.h"
 
+#include "model/mapping_guard.h"
 #include "runtime/error.h"
 
 #if defined(_WIN32)
@@ -55,30 +56,66 @@ void MappedFile::unmap() noexcept {
     CloseHandle(mapping_);
 }
 
+void MappedFile::require_unchanged() const {}
+
 #else
 
+namespace {
+
+#if defined(__APPLE__)
+const timespec & modified(const struct stat & status) {
+    return status.st_mtimespec;
+}
+#else
+const timespec & modified(const struct stat & status) {
+    return status.st_mtim;
+}
+#endif
+
+}  // namespace
+
 MappedFile::MappedFile(const std::string & path) : path_(path) {
-    const int file = open(path.c_str(), O_RDONLY | O_CLOEXEC);
-    if (file < 0) {
+    // Without waiting: opening a pipe would otherwise last until somebody writes to it.
+    file_ = open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
+    if (file_ < 0) {
         fail(SA_ERROR_FILE, "%s can't be opened: %s.", path.c_str(), std::strerror(errno));
     }
     struct stat status = {};
-    const bool regular = fstat(file, &status) == 0 && S_ISREG(status.st_mode);
+    const bool regular = fstat(file_, &status) == 0 && S_ISREG(status.st_mode);
     if (!regular || status.st_size <= 0) {
-        close(file);
-        fail(SA_ERROR_FILE, regular ? "%s is empty." : "%s isn't a file.", path.c_str());
+        close(file_);
+        fail(SA_ERROR_FILE, regular ? "%s is empty. Get the file again." : "%s isn't a file.", path.c_str());
     }
     size_ = static_cast<size_t>(status.st_size);
-    void * address = mmap(nullptr, size_, PROT_READ, MAP_PRIVATE, file, 0);
-    close(file);
+    modified_seconds_ = modified(status).tv_sec;
+    modified_nanoseconds_ = modified(status).tv_nsec;
+    void * address = mmap(nullptr, size_, PROT_READ, MAP_PRIVATE, file_, 0);
     if (address == MAP_FAILED) {
-        fail(SA_ERROR_MEMORY, "%s can't be mapped into memory: %s.", path.c_str(), std::strerror(errno));
+        const int reason = errno;
+        close(file_);
+        fail(SA_ERROR_MEMORY, "%s can't be mapped into memory: %s.", path.c_str(), std::strerror(reason));
     }
     data_ = static_cast<const uint8_t *>(address);
+    guard_ = watch_mapping(data_, size_);
+    if (guard_ < 0) {
+        unmap();
+        fail(SA_ERROR_MEMORY, "%s can't be opened: too many model files are open.", path.c_str());
+    }
 }
 
 void MappedFile::unmap() noexcept {
+    unwatch_mapping(guard_);
     munmap(const_cast<uint8_t *>(data_), size_);
+    close(file_);
+}
+
+void MappedFile::require_unchanged() const {
+    struct stat status = {};
+    const bool same = fstat(file_, &status) == 0 && status.st_size == static_cast<off_t>(size_) &&
+                      modified(status).tv_sec == modified_seconds_ && modified(status).tv_nsec == modified_nanoseconds_;
+    if (!same || mapping_was_cut(guard_)) {
+        fail(SA_ERROR_FILE, "%s was changed by another program while it was in use. Open it again.", path_.c_str());
+    }
 }
 
 #endif

@@ -1,4 +1,8 @@
 // A file mapped into memory, read-only.
+//
+// A mapping shows the file as it is now: another program can shorten the file or write over it while it is in use.
+// Reading behind a shortened file's end would end the process, so such a page is replaced by zeros
+// (model/mapping_guard.h), and whoever computes with a mapping asks afterwards whether it still was what it had been.
 #pragma once
 
 #include <cstddef>
@@ -9,7 +13,7 @@ namespace sa {
 
 class MappedFile {
   public:
-    // Throws SA_ERROR_FILE when the file is missing, unreadable, a folder or empty.
+    // Throws SA_ERROR_FILE when the file is missing, unreadable, empty, or no plain file (a folder, a pipe, a device).
     explicit MappedFile(const std::string & path);
     ~MappedFile();
 
@@ -20,6 +24,9 @@ class MappedFile {
     const uint8_t * data() const { return data_; }
     size_t size() const { return size_; }
 
+    // Throws SA_ERROR_FILE when the file was shortened or written over since it was opened. Any thread.
+    void require_unchanged() const;
+
   private:
     void unmap() noexcept;
 
@@ -27,7 +34,12 @@ class MappedFile {
     const uint8_t * data_ = nullptr;
     size_t size_ = 0;
 #if defined(_WIN32)
-    void * mapping_ = nullptr;
+    void * mapping_ = nullptr;  // nobody else can write to the file meanwhile
+#else
+    int file_ = -1;
+    int guard_ = -1;
+    int64_t modified_seconds_ = 0;
+    int64_t modified_nanoseconds_ = 0;
 #endif
 };
 

@@ -11,8 +11,9 @@ namespace sa {
 
 class Vocabulary {
   public:
-    // `size` is the number of text tokens that the model knows; a file without a tokenizer gives an empty one.
-    Vocabulary(const GgufFile & file, int64_t size);
+    // `rows` is the number of text tokens that the model knows: the tokenizer has as many, or lacks all the added ones.
+    // A file without a tokenizer gives an empty one; a damaged one is refused.
+    Vocabulary(const GgufFile & file, int64_t rows);
 
     Vocabulary(const Vocabulary &) = delete;
     Vocabulary & operator=(const Vocabulary &) = delete;

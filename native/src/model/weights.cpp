@@ -1,8 +1,10 @@
 #include "model/weights.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstring>
 
+#include "model/tensor_types.h"
 #include "runtime/error.h"
 
 namespace sa {
@@ -11,6 +13,8 @@ namespace {
 
 constexpr size_t most_weights = 4096;
 constexpr int64_t most_kernel = 64;
+// What ggml's processor backend asks of a tensor's address.
+constexpr uintptr_t mapping_alignment = 32;
 
 std::string shape_text(const int64_t * ne, size_t n) {
     std::string text;
@@ -91,6 +95,9 @@ const GgufTensor & Weights::expect(const std::string & name, const std::vector<i
 
 ggml_tensor * Weights::add(ggml_type type, const std::vector<int64_t> & ne, const GgufTensor & source, Layout layout,
                            int stride) {
+    if (pending_.size() == most_weights) {
+        file_->refuse("it has more layers than such a model can have");
+    }
     ggml_tensor * tensor = ggml_new_tensor(context_.get(), type, static_cast<int>(ne.size()), ne.data());
     ggml_set_name(tensor, source.name.c_str());
     pending_.push_back({tensor, &source, layout, stride});
@@ -99,7 +106,7 @@ ggml_tensor * Weights::add(ggml_type type, const std::vector<int64_t> & ne, cons
 
 ggml_tensor * Weights::matrix(const std::string & name, int64_t in, int64_t out) {
     const GgufTensor & source = expect(name, {in, out});
-    if (source.type != GGML_TYPE_F32 && ggml_get_type_traits(source.type)->to_float == nullptr) {
+    if (!is_weight_type(source.type)) {
         file_->refuse(format("its tensor %s has the type %s", name.c_str(), ggml_type_name(source.type)));
     }
     return add(source.type, {in, out}, source, Layout::as_stored);
@@ -169,6 +176,7 @@ void Weights::fill(const Pending & pending) const {
     const GgufTensor & source = *pending.source;
     switch (pending.layout) {
         case Layout::as_stored:
+            file_->require_finite(source);
             ggml_backend_tensor_set(pending.tensor, source.data, 0, source.bytes);
             return;
         case Layout::as_floats:
@@ -178,6 +186,9 @@ void Weights::fill(const Pending & pending) const {
             std::vector<float> values = to_floats(*file_, source);
             for (float & value : values) {
                 value = 1.0F / (value + 1e-9F);
+                if (!std::isfinite(value)) {
+                    file_->refuse(format("its tensor %s has a value that can't be divided by", source.name.c_str()));
+                }
             }
             set_from_floats(pending.tensor, values);
             return;
@@ -194,26 +205,71 @@ void Weights::fill(const Pending & pending) const {
     }
 }
 
-void Weights::load(Backend & backend, const Progress & progress) {
-    buffer_.reset(ggml_backend_alloc_ctx_tensors(context_.get(), backend.get()));
-    if (!buffer_) {
-        throw std::bad_alloc();
+// Whether the file holds the tensor's bytes exactly as the graphs read them, at an address that ggml takes.
+bool Weights::lies_ready(const Pending & pending) const {
+    const bool same_layout =
+        pending.layout == Layout::as_stored || pending.layout == Layout::as_floats ||
+        (pending.layout == Layout::convolution && pending.source->ne[0] == 1);  // one tap: nothing to turn
+    const bool aligned = reinterpret_cast<uintptr_t>(pending.source->data) % mapping_alignment == 0;
+    return same_layout && aligned && pending.tensor->type == pending.source->type &&
+           ggml_nbytes(pending.tensor) == pending.source->bytes;
+}
+
+void Weights::map(Backend & backend) {
+    ggml_backend_dev_t device = ggml_backend_get_device(backend.get());
+    ggml_backend_dev_props properties = {};
+    ggml_backend_dev_get_props(device, &properties);
+    if (!properties.caps.buffer_from_host_ptr) {
+        return;
     }
-    ggml_backend_buffer_set_usage(buffer_.get(), GGML_BACKEND_BUFFER_USAGE_WEIGHTS);
+    const MappedFile & file = *file_->mapping();
+    // ggml's pointer isn't const, but weights are only read; the pages are read-only anyhow.
+    void * start = const_cast<uint8_t *>(file.data());
+    mapped_buffer_.reset(ggml_backend_dev_buffer_from_host_ptr(device, start, file.size(), file.size()));
+    if (!mapped_buffer_) {
+        return;
+    }
+    ggml_backend_buffer_set_usage(mapped_buffer_.get(), GGML_BACKEND_BUFFER_USAGE_WEIGHTS);
+    for (const Pending & pending : pending_) {
+        if (lies_ready(pending)) {
+            void * data = const_cast<uint8_t *>(pending.source->data);
+            if (ggml_backend_tensor_alloc(mapped_buffer_.get(), pending.tensor, data) != GGML_STATUS_SUCCESS) {
+                fail(SA_ERROR_INTERNAL, "The weight %s could not be placed.", pending.source->name.c_str());
+            }
+        }
+    }
+}
+
+void Weights::load(Backend & backend, const Progress & progress) {
+    mapping_ = file_->mapping();
+    map(backend);
+    for (const Pending & pending : pending_) {
+        bytes_ += ggml_nbytes(pending.tensor);
+        copied_bytes_ += pending.tensor->data == nullptr ? ggml_nbytes(pending.tensor) : 0;
+    }
+    if (copied_bytes_ > 0) {
+        buffer_.reset(ggml_backend_alloc_ctx_tensors(context_.get(), backend.get()));
+        if (!buffer_) {
+            throw std::bad_alloc();
+        }
+        ggml_backend_buffer_set_usage(buffer_.get(), GGML_BACKEND_BUFFER_USAGE_WEIGHTS);
+    }
     size_t done = 0;
     for (const Pending & pending : pending_) {
-        fill(pending);
+        if (pending.tensor->data == pending.source->data) {
+            file_->require_finite(*pending.source);
+        } else {
+            fill(pending);
+        }
         done += ggml_nbytes(pending.tensor);
-        if (progress && !progress(static_cast<float>(done) / static_cast<float>(bytes()))) {
+        if (progress && !progress(static_cast<float>(done) / static_cast<float>(bytes_))) {
             fail(SA_ERROR_CANCELLED, "Opening %s was cancelled.", file_->path().c_str());
         }
     }
+    mapping_->require_unchanged();
+    backend.watch(mapping_);
     pending_.clear();
     file_ = nullptr;
-}
-
-size_t Weights::bytes() const {
-    return buffer_ ? ggml_backend_buffer_get_size(buffer_.get()) : 0;
 }
 
 }  // namespace sa

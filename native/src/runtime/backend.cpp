@@ -115,6 +115,20 @@ Backend::Backend(int n_threads) : n_threads_(n_threads > 0 ? n_threads : usable_
     description_ = format("%s, %d threads", ggml_backend_dev_description(device), n_threads_);
 }
 
+void Backend::watch(const std::shared_ptr<const MappedFile> & mapping) {
+    const auto gone = [](const std::weak_ptr<const MappedFile> & old) { return old.expired(); };
+    mappings_.erase(std::remove_if(mappings_.begin(), mappings_.end(), gone), mappings_.end());
+    mappings_.push_back(mapping);
+}
+
+void Backend::require_unchanged_files() const {
+    for (const std::weak_ptr<const MappedFile> & mapping : mappings_) {
+        if (const std::shared_ptr<const MappedFile> file = mapping.lock()) {
+            file->require_unchanged();
+        }
+    }
+}
+
 void Backend::set_abort_flag(const std::atomic<bool> * flag) {
     auto set_abort = find_call<ggml_backend_set_abort_callback_t>(get(), "ggml_backend_set_abort_callback");
     if (set_abort == nullptr) {

@@ -4,9 +4,11 @@
 #include <atomic>
 #include <memory>
 #include <string>
+#include <vector>
 
 #include "ggml-backend.h"
 #include "ggml.h"
+#include "model/mapped_file.h"
 
 namespace sa {
 
@@ -44,11 +46,18 @@ class Backend {
     // The flag must outlive every graph that runs under it.
     void set_abort_flag(const std::atomic<bool> * flag);
 
+    // Weights that lie in a mapped file: what is computed after another program changed it isn't used. Not while a
+    // graph runs.
+    void watch(const std::shared_ptr<const MappedFile> & mapping);
+    // Throws SA_ERROR_FILE when one of the watched files that are still in use was changed.
+    void require_unchanged_files() const;
+
   private:
     std::unique_ptr<ggml_backend, BackendDeleter> backend_;
     std::unique_ptr<ThreadPool> pool_;
     int n_threads_;
     std::string description_;
+    std::vector<std::weak_ptr<const MappedFile>> mappings_;
 };
 
 }  // namespace sa

@@ -78,6 +78,7 @@ void GraphRunner::run(const Graph & graph) {
     graph.upload_inputs();
     switch (ggml_backend_graph_compute(backend_.get(), graph.raw())) {
         case GGML_STATUS_SUCCESS:
+            backend_.require_unchanged_files();
             return;
         case GGML_STATUS_ABORTED:
             fail(SA_ERROR_CANCELLED, "It was stopped before it was done.");

@@ -62,7 +62,8 @@ class GraphRunner {
   public:
     explicit GraphRunner(Backend & backend);
 
-    // Runs the graph to its end. Throws SA_ERROR_CANCELLED when the backend's abort flag was set meanwhile.
+    // Runs the graph to its end. Throws SA_ERROR_CANCELLED when the backend's abort flag was set meanwhile,
+    // SA_ERROR_FILE when a file whose weights it used was changed by another program.
     void run(const Graph & graph);
 
     // Gives the memory back.

@@ -42,6 +42,9 @@ ResnetBlock read_resnet(Weights & weights, const EstimatorConfig & config, const
     resnet.block_2 = read_block(weights, prefix + "/block2", out, out);
     resnet.time = weights.linear(prefix + "/mlp/1/weight", prefix + "/mlp/1/bias", config.time_hidden, out);
     resnet.residual = weights.convolution(prefix + "/res_conv/weight", prefix + "/res_conv/bias", in, out);
+    if (resnet.residual.kernel != 1) {
+        weights.file().refuse("a residual convolution of the flow has a kernel of more than 1");
+    }
     return resnet;
 }
 
@@ -88,6 +91,9 @@ EstimatorWeights::EstimatorWeights(Weights & weights) : config(read_config(weigh
     up_tail = weights.convolution("cfm/up_blocks/0/2/weight", "cfm/up_blocks/0/2/bias", width, width);
     final_block = read_block(weights, "cfm/final_block", width, width);
     final_projection = weights.convolution("cfm/final_proj/weight", "cfm/final_proj/bias", width, config.mel);
+    if (final_projection.kernel != 1) {
+        weights.file().refuse("the flow's last convolution has a kernel of more than 1");
+    }
 }
 
 }  // namespace sa

@@ -13,7 +13,9 @@ T3Config read_config(const GgufFile & file) {
     config.width = file.integer("chatterbox.n_embd", 8, 16384);
     config.heads = file.integer("chatterbox.n_head", 1, 256);
     config.positions = file.tensor("model/wpe").ne[1];
-    config.text_vocab = file.integer("chatterbox.text_vocab_size", 1, 1 << 20);
+    // The rows decide: a file may count only the tokens that its tokenizer has.
+    config.text_vocab = file.tensor("chatterbox/text_emb").ne[1];
+    file.integer("chatterbox.text_vocab_size", 1, config.text_vocab);
     config.speech_vocab = file.integer("chatterbox.speech_vocab_size", 1, 1 << 20);
     config.speaker_size = file.integer("chatterbox.speaker_embed_size", 1, 65536);
     config.start_speech =

@@ -2,39 +2,14 @@
 
 #include "model/gguf_file.h"
 
-#include <filesystem>
-#include <fstream>
-#include <iterator>
-
+#include "support/scratch_file.h"
 #include "support/testing.h"
 
 using namespace sa;
+using sa::testing::read_bytes;
+using sa::testing::ScratchFile;
 
 namespace {
-
-std::vector<char> read_bytes(const std::string & path) {
-    std::ifstream stream(path, std::ios::binary);
-    return {std::istreambuf_iterator<char>(stream), std::istreambuf_iterator<char>()};
-}
-
-// Written beside the system's temporary files, removed at the end.
-class ScratchFile {
-  public:
-    explicit ScratchFile(const std::vector<char> & bytes)
-        : path_((std::filesystem::temp_directory_path() / ("soundalike-test-" + std::to_string(++made_))).string()) {
-        std::ofstream(path_, std::ios::binary).write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
-    }
-    ~ScratchFile() { std::filesystem::remove(path_); }
-
-    ScratchFile(const ScratchFile &) = delete;
-    ScratchFile & operator=(const ScratchFile &) = delete;
-
-    const std::string & path() const { return path_; }
-
-  private:
-    inline static int made_ = 0;
-    std::string path_;
-};
 
 std::string refusal_of(const std::vector<char> & bytes) {
     const ScratchFile scratch(bytes);

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+import os
 from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
@@ -12,12 +13,15 @@ from typing import Any, BinaryIO
 import numpy as np
 import numpy.typing as npt
 
-from soundalike.errors import MissingError, RefusedError
+from soundalike.errors import RefusedError
+from soundalike.models.plain_file import open_plain_file
 
 FloatArray = npt.NDArray[np.float32]
 
-MAX_HEADER_BYTES = 100 << 20
-"""The format's own limit."""
+MAX_HEADER_BYTES = 4 << 20
+"""The format allows 100 MB, which as a table takes gigabytes; the largest official file needs 0.4 MB."""
+MAX_RANK = 8
+MAX_SIZE = 1 << 48
 
 ITEM_BYTES = {"F64": 8, "F32": 4, "F16": 2, "BF16": 2, "I64": 8, "I32": 4, "I16": 2, "I8": 1, "U8": 1, "BOOL": 1}
 FLOAT_TYPES = {"F64": "<f8", "F32": "<f4", "F16": "<f2"}
@@ -42,10 +46,7 @@ class SafetensorsFile:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        try:
-            self._file: BinaryIO = path.open("rb")
-        except OSError as error:
-            raise MissingError(f"{path}: can't be opened ({error.strerror}). Is the file set complete?") from error
+        self._file: BinaryIO = open_plain_file(path)
         try:
             self.tensors = self._read_header()
         except BaseException:
@@ -84,7 +85,7 @@ class SafetensorsFile:
         return RefusedError(f"{self.path}: {reason}. Fetch the file again, or use the official one.")
 
     def _read_header(self) -> dict[str, StoredTensor]:
-        file_bytes = self.path.stat().st_size
+        file_bytes = os.fstat(self._file.fileno()).st_size
         prefix = self._file.read(8)
         header_bytes = int.from_bytes(prefix, "little")
         if len(prefix) < 8 or header_bytes > min(MAX_HEADER_BYTES, file_bytes - 8):
@@ -95,7 +96,9 @@ class SafetensorsFile:
             raise self._refuse(f"not a safetensors file, or damaged in its header ({error})") from error
         if not isinstance(header, dict):
             raise self._refuse("not a safetensors file: its header isn't a table")
-        header.pop("__metadata__", None)
+        metadata = header.pop("__metadata__", {})
+        if not isinstance(metadata, dict) or not all(isinstance(value, str) for value in metadata.values()):
+            raise self._refuse("not a safetensors file: its metadata isn't a table of texts")
         start = 8 + header_bytes
         tensors = {name: self._entry(name, entry, start, file_bytes) for name, entry in header.items()}
         self._check_layout(tensors, start, file_bytes)
@@ -103,13 +106,16 @@ class SafetensorsFile:
 
     def _entry(self, name: str, entry: Any, start: int, file_bytes: int) -> StoredTensor:
         match entry:
-            case {"dtype": str(dtype), "shape": list(shape), "data_offsets": [int(begin), int(end)]} if (
-                dtype in ITEM_BYTES and all(type(size) is int and size >= 0 for size in shape)
+            case {"dtype": str(dtype), "shape": list(shape), "data_offsets": [begin, end]} if (
+                name
+                and dtype in ITEM_BYTES
+                and len(shape) <= MAX_RANK
+                and all(type(size) is int and 0 <= size <= MAX_SIZE for size in [*shape, begin, end])
             ):
                 pass
             case _:
                 raise self._refuse(f"tensor '{name[:80]}' is described in a way that isn't known")
-        if begin < 0 or end - begin != math.prod(shape) * ITEM_BYTES[dtype]:
+        if end - begin != math.prod(shape) * ITEM_BYTES[dtype]:
             raise self._refuse(f"tensor '{name[:80]}' has a size that doesn't fit its shape {tuple(shape)}")
         if start + end > file_bytes:
             raise self._refuse(f"cut short: tensor '{name[:80]}' lies beyond the file's end")

@@ -63,6 +63,8 @@ def _model(arguments: Namespace, context: Context) -> Iterator[Finding]:
     def open_model() -> tuple[str, str]:
         pair = context.wiring.find_model(arguments.model, context.places(arguments).models_dir)
         why = "named with --model" if arguments.model is not None else "the default"
+        if pair.instead_of is not None:
+            why = "the chosen model isn't there any more"
         with closing(context.wiring.open_engine(pair, 0, lambda _part: None)) as engine:
             description = engine.description
             facts.append(description.backend)

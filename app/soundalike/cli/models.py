@@ -1,20 +1,27 @@
-"""`soundalike models`: convert official files, and say what a model file is."""
+"""`soundalike models`: what is here and can be had, convert official files, and say what a model file is."""
 
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 from dataclasses import asdict
 
-from soundalike.cli import options
+from soundalike.cli import models_get, models_list, models_remove, models_use, options
 from soundalike.cli.context import Context
 
-HELP = "convert model files, and say what is in one"
+HELP = "list, get, choose, remove and convert models"
 WEIGHT_TYPES = ("f16", "f32")
+COMMANDS = {"list": models_list, "get": models_get, "use": models_use, "remove": models_remove}
+"""Each a file of its own with HELP, `add_options` and `run`."""
 
 
 def add_options(parser: ArgumentParser, shared: ArgumentParser) -> None:
     """The commands below `models`, each with the `shared` options."""
     commands = parser.add_subparsers(metavar="COMMAND", dest="models_command", required=True)
+
+    for name, command in COMMANDS.items():
+        parser = commands.add_parser(name, parents=[shared], allow_abbrev=False, help=command.HELP)
+        command.add_options(parser)
+        parser.set_defaults(run=command.run)
 
     converting = commands.add_parser(
         "convert", parents=[shared], allow_abbrev=False, help="make Soundalike's two files from the official ones"

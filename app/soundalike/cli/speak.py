@@ -113,11 +113,17 @@ def _open_engine(model: ModelPair, arguments: Namespace, context: Context) -> Co
 
 def _find_model(arguments: Namespace, context: Context, places: Places) -> ModelPair:
     try:
-        return context.wiring.find_model(arguments.model, places.models_dir)
+        model = context.wiring.find_model(arguments.model, places.models_dir)
     except SoundalikeError as error:
         if arguments.model is None:
             raise
         raise type(error)(f"--model: {error}") from error
+    if model.instead_of is not None:
+        context.output.message(
+            f"The chosen model '{model.instead_of}' isn't there any more, so the {model.name} speaks. "
+            "Choose another: soundalike models use."
+        )
+    return model
 
 
 def _speak(text: str | Read, arguments: Namespace, context: Context, parts: _Parts) -> int:

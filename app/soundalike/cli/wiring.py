@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from soundalike.engine.types import ModelDescription, Samples, SynthesisOptions
     from soundalike.models import ConvertedPair, ModelFileInfo, ModelPair
     from soundalike.paths import Places
+    from soundalike.models.catalogue import CatalogueEntry
+    from soundalike.models.downloads.limits import TransferLimits
     from soundalike.speech import Speaker, SpeechStream
     from soundalike.voices import Library
 
@@ -127,6 +129,18 @@ def _library_version() -> str:
     return str(ffi.string(library.sa_version()).decode("ascii"))
 
 
+def _catalogue() -> tuple[CatalogueEntry, ...]:
+    from soundalike.models.catalogue import catalogue  # noqa: PLC0415
+
+    return catalogue()
+
+
+def _remove_to_trash(path: Path) -> None:
+    from soundalike.models.remove_model import system_trash  # noqa: PLC0415
+
+    system_trash(path)
+
+
 @dataclass(frozen=True)
 class Wiring:
     """The parts that commands call. The defaults are the program's own."""
@@ -144,3 +158,6 @@ class Wiring:
     read_sound: Callable[[Path, int], Samples] = _read_sound
     check_mark: Callable[[], None] = _check_mark
     library_version: Callable[[], str] = _library_version
+    catalogue: Callable[[], tuple[CatalogueEntry, ...]] = _catalogue
+    remove_to_trash: Callable[[Path], None] = _remove_to_trash
+    transfer_limits: TransferLimits | None = None

@@ -2,36 +2,47 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import os
+import re
+from dataclasses import dataclass, replace
 from pathlib import Path
 
-from soundalike.errors import MissingError, RefusedError, SoundalikeError
+from soundalike.errors import MissingError, RefusedError, SoundalikeError, UsageError
 from soundalike.models.model_file_info import Family, ModelFileInfo, describe
 from soundalike.paths import bundled_resources
 
 DEMO_NAME = "demo"
 DEFAULT_FILE = "default"
-"""In the models folder: one line, the name of the model that is used when none is named."""
+"""In the models folder: one line, the name (or whole path) of the model that is used when none is named."""
+LONGEST_NAME = 100
+WINDOWS_DEVICES = re.compile(r"(con|prn|aux|nul|com[0-9]|lpt[0-9])(\..*)?", re.IGNORECASE)
 
 
 @dataclass(frozen=True)
 class ModelPair:
-    """The two files of a model, and what to call it."""
+    """The two files of a model, and what to call it.
+
+    `instead_of` is the chosen model when it is gone and this one, the demo, stands in for it: tell the person.
+    """
 
     t3: Path
     s3gen: Path
     name: str
+    instead_of: str | None = None
 
 
 def find_model(name_or_folder: str | None, models_dir: Path) -> ModelPair:
     """The pair that `name_or_folder` means: an installed model's name, "demo", or a folder that holds a pair.
 
-    `None` is the default: the installed model chosen by `choose_model`, else the bundled demo model.
+    `None` is the default: the model chosen by `choose_model`, else the bundled demo model.
     In a folder the files are `t3.gguf` and `s3gen.gguf`, or else the only two of their kinds.
     Raises `MissingError` when there is no such model, `RefusedError` when a file is damaged or the two don't fit.
     """
     if name_or_folder is None:
-        name_or_folder = _chosen(models_dir) or DEMO_NAME
+        chosen = chosen_model(models_dir)
+        if chosen is not None and not _is_there(chosen, models_dir):
+            return replace(find_model(DEMO_NAME, models_dir), instead_of=chosen)
+        name_or_folder = chosen or DEMO_NAME
     installed = models_dir / name_or_folder
     if _is_name(name_or_folder) and installed.is_dir():
         return _pair(installed, name_or_folder)
@@ -50,29 +61,56 @@ def installed_models(models_dir: Path) -> list[str]:
     """The names of the models in `models_dir`, sorted."""
     if not models_dir.is_dir():
         return []
-    return sorted(entry.name for entry in models_dir.iterdir() if entry.is_dir() and any(entry.glob("*.gguf")))
+    folders = (entry for entry in models_dir.iterdir() if not entry.name.startswith(".") and entry.is_dir())
+    return sorted(folder.name for folder in folders if any(folder.glob("*.gguf")))
 
 
-def choose_model(name: str, models_dir: Path) -> None:
-    """Makes `name` (an installed model, or "demo") the one that is used when none is named."""
-    if not _is_name(name) or (name != DEMO_NAME and name not in installed_models(models_dir)):
-        raise MissingError(f"There is no installed model '{name}' in {models_dir}.")
+def choose_model(name_or_folder: str, models_dir: Path) -> str:
+    """Makes an installed model, "demo", or a folder with a pair the one that is used when none is named.
+
+    Returns what is kept: the name, or the folder's whole path. Raises `MissingError` when there is no such model,
+    `RefusedError` when it can't be used, `SoundalikeError` when the choice can't be kept.
+    """
+    kept = name_or_folder
+    if not (_is_name(kept) and (kept == DEMO_NAME or kept in installed_models(models_dir))):
+        folder = Path(name_or_folder)
+        if not name_or_folder or name_or_folder in (".", "..") or not folder.is_dir() or "\n" in name_or_folder:
+            raise MissingError(f"There is no installed model '{name_or_folder}' in {models_dir}, nor such a folder.")
+        kept = str(folder.absolute())
+    find_model(kept, models_dir)
     temporary = models_dir / f"{DEFAULT_FILE}.part"
     try:
         models_dir.mkdir(parents=True, exist_ok=True)
-        temporary.write_text(f"{name}\n", encoding="utf-8")
+        temporary.write_bytes(os.fsencode(f"{kept}\n"))
         temporary.replace(models_dir / DEFAULT_FILE)
     except OSError as error:
         raise SoundalikeError(f"{models_dir}: the choice can't be kept ({error.strerror}).") from error
+    return kept
 
 
-def _chosen(models_dir: Path) -> str | None:
-    """The chosen model's name, if it is still installed."""
+def chosen_model(models_dir: Path) -> str | None:
+    """What `choose_model` kept, whether or not it is still there; `None` when nothing was chosen."""
     try:
-        name = (models_dir / DEFAULT_FILE).read_text(encoding="utf-8").strip()
-    except (OSError, UnicodeError):
+        content = (models_dir / DEFAULT_FILE).read_bytes()
+    except OSError:
         return None
-    return name if _is_name(name) and (models_dir / name).is_dir() else None
+    text = os.fsdecode(content[:4096]).strip("\r\n")
+    return text if _is_name(text) or Path(text).is_absolute() else None
+
+
+def check_new_name(name: str) -> None:
+    """Raises `UsageError` unless a model could be installed under this name on every system."""
+    plain = _is_name(name) and name.isprintable() and not name.startswith(".") and name == name.strip(" .")
+    reserved = name in (DEMO_NAME, DEFAULT_FILE) or WINDOWS_DEVICES.fullmatch(name) is not None
+    if not plain or reserved or any(mark in name for mark in '<>"|?*') or len(name) > LONGEST_NAME:
+        raise UsageError(f"'{name}' can't be a model's name. Give letters, digits, spaces, - or _.")
+
+
+def _is_there(chosen: str, models_dir: Path) -> bool:
+    if chosen == DEMO_NAME:
+        return True
+    folder = models_dir / chosen  # a whole path stays what it is
+    return folder.is_dir() and (_is_name(chosen) or any(folder.glob("*.gguf")))
 
 
 def _is_name(text: str) -> bool:

@@ -1,0 +1,53 @@
+"""Where to fetch from and through what. Nothing here touches a network."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from urllib.parse import urlsplit
+
+from soundalike.errors import UsageError
+
+PUBLIC_HUB = "https://huggingface.co"
+ENDPOINT_VARIABLE = "HF_ENDPOINT"
+"""What other programs of the field read too."""
+PROXY_SCHEMES = ("http", "https", "socks5", "socks5h")
+
+
+@dataclass(frozen=True)
+class DownloadSettings:
+    """`endpoint` is the address of a hub or a mirror of it, without a slash at its end.
+
+    `proxy` is an address to go through; `None` means what the environment says (HTTPS_PROXY, ALL_PROXY, NO_PROXY).
+    """
+
+    endpoint: str = PUBLIC_HUB
+    proxy: str | None = None
+
+    @property
+    def encrypted(self) -> bool:
+        """Whether the endpoint can't be read or changed on the way."""
+        return self.endpoint.startswith("https://")
+
+
+def download_settings(endpoint: str | None = None, proxy: str | None = None) -> DownloadSettings:
+    """What the person chose, else the environment's HF_ENDPOINT, else the public hub.
+
+    Raises `UsageError` for what isn't an address.
+    """
+    chosen = endpoint or os.environ.get(ENDPOINT_VARIABLE) or PUBLIC_HUB
+    _check_address(chosen, ("http", "https"), "The hub's address", PUBLIC_HUB)
+    if proxy is not None:
+        _check_address(proxy, PROXY_SCHEMES, "The proxy's address", "http://proxy.example:3128")
+    return DownloadSettings(chosen.rstrip("/"), proxy)
+
+
+def _check_address(text: str, schemes: tuple[str, ...], what: str, example: str) -> None:
+    try:
+        parts = urlsplit(text)
+        wrong = parts.scheme not in schemes or not parts.hostname or bool(parts.query or parts.fragment)
+        _ = parts.port
+    except ValueError:
+        wrong = True
+    if wrong or not text.isprintable() or " " in text:
+        raise UsageError(f"{what} '{text}' isn't one. It looks like this: {example}")

@@ -1,0 +1,1 @@
+"""No test uses a network: the guard, and its tests."""

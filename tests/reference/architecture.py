@@ -218,12 +218,13 @@ def blank_model_set(config: Config, tokenizer_folder: Path) -> ModelSet:
 def load_model_set(folder: Path) -> ModelSet:
     """Loads a file set in the official layout; every state dict must fit strictly.
 
-    Sizes come from its `config.json`; without one it is the official Turbo.
+    Sizes come from its `config.json`; without one it is the official Turbo or Nano, by the name of T3's file.
     """
     described = folder / "config.json"
-    config = json.loads(described.read_text()) if described.exists() else configurations.TURBO_CONFIG
+    t3 = next(name for name in configurations.OFFICIAL if (folder / name).exists())
+    config = json.loads(described.read_text()) if described.exists() else configurations.OFFICIAL[t3]
     models = blank_model_set(config, folder)
-    models.t3.load_state_dict(load_file(folder / "t3_turbo_v1.safetensors"))
+    models.t3.load_state_dict(load_file(folder / t3))
     models.s3gen.load_state_dict(load_file(folder / "s3gen_meanflow.safetensors"), strict=True)
     models.voice_encoder.load_state_dict(load_file(folder / "ve.safetensors"))
     models.conditionals = torch.load(folder / "conds.pt", weights_only=True)

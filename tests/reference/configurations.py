@@ -1,6 +1,7 @@
 """Sizes and constants of the reference's models, in the schema of the demo model's `config.json`.
 
-TURBO_CONFIG is the official Chatterbox Turbo, whose file set has no `config.json`. SMALL_CONFIG keeps the ratios that
+TURBO_CONFIG and NANO_CONFIG are the official Chatterbox Turbo and Nano, whose file sets have no `config.json`; Nano is
+Turbo's class with a smaller backbone (spec 1.3). SMALL_CONFIG keeps the ratios that
 code could get wrong: the estimator's attention is twice as wide as its channels, heads have 64 values in T3 and the
 encoder but 32 in the estimator, two of the eight FSQ digits are dead as in the demo model.
 """
@@ -177,3 +178,19 @@ TURBO_CONFIG: dict[str, Any] = {
     },
     "generation_defaults": {"temperature": 0.8, "top_p": 0.95, "top_k": 1000, "repetition_penalty": 1.2},
 }
+
+NANO_CONFIG: dict[str, Any] = {
+    **TURBO_CONFIG,
+    "variant": "t3_nano",
+    "t3": {**TURBO_CONFIG["t3"], "n_embd": 768, "n_layer": 12, "n_head": 12},
+}
+
+OFFICIAL = {"t3_turbo_v1.safetensors": TURBO_CONFIG, "t3_nano_v1.safetensors": NANO_CONFIG}
+"""By the name of T3's file."""
+
+
+def t3_file(config: dict[str, Any]) -> str:
+    """What T3's file is called; models of other sizes use Turbo's name."""
+    return next(
+        (name for name, known in OFFICIAL.items() if known["variant"] == config["variant"]), next(iter(OFFICIAL))
+    )

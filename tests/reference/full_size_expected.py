@@ -2,8 +2,9 @@
 
     python -m tests.reference.full_size_expected FOLDER [--out OUT] [--text TEXT] [--tokens 20] [--clip CLIP.wav]
 
-FOLDER is a Turbo file set in the official layout (the official one, or one of full_size.py). Writes expected_t3.gguf,
-expected_s3gen.gguf, expected_hift.gguf and, with a clip, expected_voice.gguf to OUT (FOLDER if not given).
+FOLDER is a Turbo or Nano file set in the official layout (the official one, or one of full_size.py). Writes
+expected_t3.gguf, expected_s3gen.gguf, expected_hift.gguf and, with a clip, expected_voice.gguf to OUT (FOLDER if not
+given).
 """
 
 import argparse

@@ -1,6 +1,6 @@
 """Makes the parity fixtures. Run from the repository's root inside the reference environment (README.md):
 
-    python -m tests.reference.make_fixtures --demo FOLDER [small] [voice] [demo] [tokenizer]
+    python -m tests.reference.make_fixtures --demo FOLDER [small] [voice] [demo] [nano] [tokenizer]
 
 FOLDER is the demo model in the official file layout, with its `clips/`.
 """
@@ -22,6 +22,7 @@ from tests.reference import (
     expected_t3,
     expected_voice,
     fixture_file,
+    nano_fixture,
     small_models,
     tokenizer_cases,
 )
@@ -30,6 +31,7 @@ FIXTURES = Path(__file__).parent / "fixtures"
 CLIP = FIXTURES / "clip.wav"
 CLIP_SECONDS = 6
 SMALL_TEXT = "It's nine o'clock [sigh] and the small model speaks."
+NANO_TEXT = "Nine small boats [sigh] are on the river."
 DEMO_TEXT = "The kettle is on the table."
 FLOW_TOKENS = 20
 HIFT_FRAMES = 24
@@ -102,6 +104,12 @@ def make_voice(demo: Path) -> None:
         )
 
 
+def make_nano(_demo: Path) -> None:
+    """T3 at Nano's proportions, with the small model's voice."""
+    expected = nano_fixture.compute(FIXTURES / "small", NANO_TEXT)
+    fixture_file.write(FIXTURES / "nano" / "expected_t3.gguf", expected, "Official T3 at Nano's proportions")
+
+
 def make_tokenizer(demo: Path) -> None:
     """Token ids for generated lines."""
     tokenizer_cases.write_demo(FIXTURES / "tokenizer_demo.json", demo)
@@ -109,7 +117,7 @@ def make_tokenizer(demo: Path) -> None:
         tokenizer_cases.write_gpt2(FIXTURES / "tokenizer_gpt2.json", Path(scratch))
 
 
-MAKERS = {"small": make_small, "voice": make_voice, "demo": make_demo, "tokenizer": make_tokenizer}
+MAKERS = {"small": make_small, "voice": make_voice, "demo": make_demo, "nano": make_nano, "tokenizer": make_tokenizer}
 
 
 def main() -> None:

@@ -122,17 +122,17 @@ def _first_output_of(module: Any, run: Callable[[], Any]) -> Any:
     raise RuntimeError("the module was never called")
 
 
-def centre_t3(t3: Any, run: Callable[[], Any]) -> None:
+def centre_t3(t3: Any, run: Callable[[], Any], head_gain: float = 2.5) -> None:
     """Takes out what all positions have in common, layer by layer (a random GPT collapses onto it).
 
-    `run` runs the backbone over a sequence of conditioning, text and speech.
+    `run` runs the backbone over a sequence of conditioning, text and speech; the head's weights grow by `head_gain`.
     """
     with torch.no_grad():
         for block in t3.tfmr.h:
             for projection in (block.attn.c_proj, block.mlp.c_proj):
                 projection.bias.sub_(_first_output_of(projection, run).mean(dim=(0, 1)))
         final = _first_output_of(t3.tfmr.ln_f, run)[0]
-        t3.speech_head.weight.mul_(2.5)
+        t3.speech_head.weight.mul_(head_gain)
         t3.speech_head.bias.sub_((final @ t3.speech_head.weight.T).mean(dim=0))
 
 

@@ -164,11 +164,11 @@ def write(folder: Path, models: architecture.ModelSet, conditionals: dict[str, A
         return {name: (v.to(stored_type) if v.is_floating_point() else v).contiguous().clone() for name, v in values}
 
     folder.mkdir(parents=True, exist_ok=True)
-    save_file(state(models.t3), folder / "t3_turbo_v1.safetensors")
+    save_file(state(models.t3), folder / configurations.t3_file(models.config))
     save_file(state(models.s3gen), folder / "s3gen_meanflow.safetensors")
     save_file(state(models.voice_encoder), folder / "ve.safetensors")
     torch.save(conditionals, folder / "conds.pt")
-    if models.config["variant"] != configurations.TURBO_CONFIG["variant"]:
+    if models.config["variant"] not in {known["variant"] for known in configurations.OFFICIAL.values()}:
         (folder / "config.json").write_text(json.dumps(models.config, indent=1) + "\n")
     for name in TOKENIZER_FILES:
         if (tokenizer_folder / name).resolve() != (folder / name).resolve():

@@ -12,25 +12,14 @@ import pytest
 
 from soundalike.models.downloads.control import TransferControl
 from soundalike.models.downloads.journal import Journal
-from soundalike.models.downloads.limits import TransferLimits
 from soundalike.models.downloads.progress import GetProgress, ProgressReporter
 from soundalike.models.downloads.session import Session
 from soundalike.models.downloads.settings import DownloadSettings
+from tests.cli.hub_program import SHORT
 from tests.models.downloads.flaky_hub import FlakyHub
 
 NAME = "weights.bin"
 CONTENT = random.Random(1).randbytes(300_000)
-SHORT = TransferLimits(
-    connect=5.0,
-    answer=1.0,
-    stall_window=0.5,
-    stall_bytes=200,
-    attempts=3,
-    worthwhile_bytes=1000,
-    first_pause=0.01,
-    longest_pause=0.02,
-    longest_retry_after=2.0,
-)
 
 
 @pytest.fixture

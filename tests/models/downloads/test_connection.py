@@ -18,7 +18,8 @@ from soundalike.models.downloads.progress import ProgressReporter
 from soundalike.models.downloads.session import Session
 from soundalike.models.downloads.settings import DownloadSettings
 from soundalike.models.downloads.transfer import Transfer
-from tests.models.downloads.conftest import CONTENT, NAME, SHORT
+from tests.cli.hub_program import SHORT
+from tests.models.downloads.conftest import CONTENT, NAME
 from tests.models.downloads.flaky_hub import REPOSITORY, FlakyHub
 
 pytestmark = pytest.mark.loopback

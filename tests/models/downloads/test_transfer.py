@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import hashlib
+import subprocess
+import sys
 import threading
 from collections.abc import Callable
 from pathlib import Path
@@ -18,6 +20,7 @@ from soundalike.models.downloads.part_file import PartFile
 from soundalike.models.downloads.progress import GetProgress
 from soundalike.models.downloads.session import Session
 from soundalike.models.downloads.transfer import Transfer
+from tests.cli.processes import environment
 from tests.models.downloads.conftest import CONTENT, NAME
 from tests.models.downloads.flaky_hub import REPOSITORY, REVISION, FlakyHub
 
@@ -262,3 +265,20 @@ def test_details_name_every_step_and_nothing_secret(hub: FlakyHub, target: Path,
     assert "secret" not in details
     assert "hidden" not in details
     assert str(target.parent) not in details
+
+
+def test_a_large_file_takes_no_memory(tmp_path: Path) -> None:
+    """Case SYS-05, as far as it concerns downloads: 64 MB go through a process that grows by far less."""
+    content = bytes(64 << 20)
+    program = (
+        "import resource, sys\nfrom tests.models.downloads.fetch_one import fetch\n"
+        "fetch(sys.argv[1], sys.argv[2], 1000, sys.argv[3])\n"
+        "before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss\n"
+        "fetch(sys.argv[1], sys.argv[2], int(sys.argv[4]), sys.argv[5])\n"
+        "print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before)"
+    )
+    with FlakyHub({"small": bytes(1000), "large": content}) as hub:
+        sums = [hashlib.sha256(bytes(1000)).hexdigest(), str(len(content)), hashlib.sha256(content).hexdigest()]
+        command = [sys.executable, "-c", program, hub.endpoint, str(tmp_path), *sums]
+        done = subprocess.run(command, capture_output=True, text=True, check=True, env=environment(), timeout=120)
+    assert int(done.stdout) < 16_000  # kB

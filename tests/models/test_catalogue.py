@@ -1,0 +1,128 @@
+"""The catalogue's figures, and the pins of a release."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from tools.models.pin import make_pin, write_pin
+
+from soundalike.errors import MissingError, RefusedError
+from soundalike.models.catalogue import CatalogueEntry, catalogue, find_entry
+from soundalike.models.conversion.checkpoint_shapes import CheckpointShapes
+from soundalike.models.conversion.convert import S3GEN_FILE, T3_FILES, VOICE_ENCODER_FILE
+from soundalike.models.conversion.model_constants import OFFICIAL_REPOSITORY, official_constants
+from soundalike.models.conversion.model_plan import WeightType, plan_model
+from soundalike.models.downloads.file_hash import FileIdentity
+from soundalike.models.downloads.hub import HubListing
+from tests.models.official_shapes import Shapes, Sizes, s3gen_shapes, t3_shapes, voice_encoder_shapes
+
+SIZES = {"turbo": Sizes(), "nano": replace(Sizes(), layers=12, width=768)}
+VOCABULARY_BYTES = 3_000_000
+"""Keys, tokenizer, voice and padding come to less than this."""
+
+
+@pytest.fixture
+def no_pins(tmp_path: Path) -> tuple[CatalogueEntry, ...]:
+    return catalogue(tmp_path / "none.json")
+
+
+def shapes_of(name: str) -> dict[str, Shapes]:
+    sizes = SIZES[name]
+    return {"t3": t3_shapes(sizes), "s3gen": s3gen_shapes(sizes), "ve": voice_encoder_shapes(sizes)}
+
+
+def test_only_families_that_run_are_offered(no_pins: tuple[CatalogueEntry, ...]) -> None:
+    assert [entry.name for entry in no_pins] == ["turbo", "nano"]
+    assert [entry.repository for entry in no_pins] == list(OFFICIAL_REPOSITORY.values())
+
+
+@pytest.mark.parametrize("name", ["turbo", "nano"])
+@pytest.mark.parametrize("weights", ["f16", "f32"])
+def test_what_stays_on_disk_is_what_conversion_writes(
+    name: str, weights: WeightType, no_pins: tuple[CatalogueEntry, ...]
+) -> None:
+    shapes = {part: CheckpointShapes(part, table) for part, table in shapes_of(name).items()}
+    plan = plan_model(shapes, official_constants(nano=name == "nano"), weights)
+    tensors = sum(tensor.bytes for file in (plan.t3, plan.s3gen) for tensor in file.tensors.tensors)
+    told = find_entry(name, no_pins).keep_bytes[weights]
+    assert tensors <= told <= tensors + VOCABULARY_BYTES
+
+
+@pytest.mark.parametrize("name", ["turbo", "nano"])
+def test_what_is_fetched_is_what_the_official_shapes_take(name: str, no_pins: tuple[CatalogueEntry, ...]) -> None:
+    """In float32; the table of shapes has a small `wte`, whose official rows are text_emb's."""
+    entry = find_entry(name, no_pins)
+    about = {file.name: file.about_bytes for file in entry.files}
+    t3 = next(file for file in T3_FILES if file in about)
+    names = {t3: "t3", S3GEN_FILE: "s3gen", VOICE_ENCODER_FILE: "ve"}
+    sizes = SIZES[name]
+    for file, part in names.items():
+        table = shapes_of(name)[part] | ({"tfmr.wte.weight": (sizes.text_vocab, sizes.width)} if part == "t3" else {})
+        elements = sum(_product(shape) for shape in table.values())
+        assert abs(about[file] - 4 * elements) < 0.001 * about[file], file
+    assert entry.download_bytes == sum(about.values())
+    assert entry.meanwhile_bytes("f16") == entry.download_bytes + entry.keep_bytes["f16"]
+
+
+def _product(shape: tuple[int, ...]) -> int:
+    total = 1
+    for extent in shape:
+        total *= extent
+    return total
+
+
+def test_names_are_found_without_regard_to_case(no_pins: tuple[CatalogueEntry, ...]) -> None:
+    assert find_entry("Turbo", no_pins).name == "turbo"
+    with pytest.raises(MissingError, match="These can be had: turbo, nano"):
+        find_entry("multilingual", no_pins)
+
+
+def test_this_release_pins_only_what_was_checked() -> None:
+    """No hash is invented: without a file of pins, or with one that the maintainers' tool wrote, this reads."""
+    for entry in catalogue():
+        assert entry.pin is None or set(entry.pin.files) >= {file.name for file in entry.files if file.needed}
+
+
+def test_a_pin_rests_on_the_files_and_on_the_hub(tmp_path: Path, no_pins: tuple[CatalogueEntry, ...]) -> None:
+    entry = find_entry("nano", no_pins)
+    contents = {file.name: file.name.encode() for file in entry.files if file.needed}
+    for name, content in contents.items():
+        (tmp_path / name).write_bytes(content)
+    hashes = {name: hashlib.sha256(content).hexdigest() for name, content in contents.items()}
+    listed = {name: FileIdentity(len(contents[name]), "sha256", digits) for name, digits in hashes.items()}
+    listing = HubListing(entry.repository, "a" * 40, listed)
+    path = tmp_path / "pins.json"
+    write_pin("nano", make_pin(entry, tmp_path, listing), path)
+    pinned = find_entry("nano", catalogue(path))
+    assert pinned.pin is not None
+    assert (pinned.pin.revision, pinned.pin.files["ve.safetensors"].sha256) == ("a" * 40, hashes["ve.safetensors"])
+    assert find_entry("turbo", catalogue(path)).pin is None
+
+    (tmp_path / "ve.safetensors").write_bytes(b"ve.safetensorz")
+    with pytest.raises(RefusedError, match=f"the hub at {'a' * 40} lists"):
+        make_pin(entry, tmp_path, listing)
+    (tmp_path / "ve.safetensors").unlink()
+    with pytest.raises(MissingError, match=r"ve\.safetensors: it isn't in"):
+        make_pin(entry, tmp_path, listing)
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        "{",
+        "[]",
+        '{"turbo": {}}',
+        '{"turbo": {"revision": "main", "files": {}}}',
+        json.dumps({"turbo": {"revision": "a" * 40, "files": {"x": {"bytes": 0, "sha256": "a" * 64}}}}),
+        json.dumps({"turbo": {"revision": "a" * 40, "files": {"x": {"bytes": 1, "sha256": "A" * 64}}}}),
+    ],
+)
+def test_damaged_pins_are_refused(content: str, tmp_path: Path) -> None:
+    path = tmp_path / "pins.json"
+    path.write_text(content)
+    with pytest.raises(RefusedError, match="Install Soundalike again"):
+        catalogue(path)

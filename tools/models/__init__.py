@@ -1,0 +1,1 @@
+"""Tools for maintainers of the model catalogue."""

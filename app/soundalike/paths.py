@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import platformdirs
@@ -11,15 +11,20 @@ import platformdirs
 from soundalike.errors import MissingError
 
 HOME_VARIABLE = "SOUNDALIKE_HOME"
+LONGEST_PATH = 1 << 15
 
 
 @dataclass(frozen=True)
 class Places:
-    """The folders of one user. All paths are absolute; none need exist."""
+    """The folders of one user. All paths are absolute; none need exist.
+
+    `moved_models` is the models folder when the person chose another one than the usual.
+    """
 
     data_dir: Path
     config_dir: Path
     cache_dir: Path
+    moved_models: Path | None = None
 
     @property
     def voices_dir(self) -> Path:
@@ -34,7 +39,17 @@ class Places:
     @property
     def models_dir(self) -> Path:
         """Converted and downloaded models, a folder a model."""
+        return self.moved_models if self.moved_models is not None else self.usual_models_dir
+
+    @property
+    def usual_models_dir(self) -> Path:
+        """Where models lie unless the person chose another folder."""
         return self.data_dir / "models"
+
+    @property
+    def models_pointer(self) -> Path:
+        """The file that names the chosen models folder: one line, a whole path."""
+        return self.data_dir / "models-folder"
 
     @property
     def config_file(self) -> Path:
@@ -48,13 +63,25 @@ def places(home: Path | None = None) -> Places:
     chosen = home if home is not None else Path(variable) if variable else None
     if chosen is not None:
         root = chosen.absolute()
-        return Places(data_dir=root, config_dir=root, cache_dir=root / "cache")
+        return _with_moved_models(Places(data_dir=root, config_dir=root, cache_dir=root / "cache"))
     system = platformdirs.PlatformDirs("soundalike", appauthor=False)
-    return Places(
-        data_dir=Path(system.user_data_dir).absolute(),
-        config_dir=Path(system.user_config_dir).absolute(),
-        cache_dir=Path(system.user_cache_dir).absolute(),
+    return _with_moved_models(
+        Places(
+            data_dir=Path(system.user_data_dir).absolute(),
+            config_dir=Path(system.user_config_dir).absolute(),
+            cache_dir=Path(system.user_cache_dir).absolute(),
+        )
     )
+
+
+def _with_moved_models(found: Places) -> Places:
+    """With the folder that the pointer names; a pointer that names none counts for nothing."""
+    try:
+        text = os.fsdecode(found.models_pointer.read_bytes()[:LONGEST_PATH]).rstrip("\r\n")
+    except OSError:
+        return found
+    folder = Path(text)
+    return replace(found, moved_models=folder) if text and "\0" not in text and folder.is_absolute() else found
 
 
 def bundled_resources(package_dir: Path | None = None) -> Path:

@@ -177,6 +177,25 @@ def test_a_folder_with_a_pair_can_be_chosen(converted: Path, hub: FlakyHub, caps
     assert listed(capsys)[str(converted)]["chosen"] is True
 
 
+def test_the_models_folder_can_be_moved(
+    converted: Path, hub: FlakyHub, models_dir: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Case MOD-09."""
+    run("get", "tiny", "--from", str(converted), "--use")
+    new = tmp_path / "elsewhere"
+    capsys.readouterr()
+    for target, said in ((new, "Moved: tiny."), (new, "there already"), (models_dir, "Moved: tiny.")):
+        assert run("folder", str(target)) == 0
+        heard = capsys.readouterr()
+        assert said in heard.err
+        assert heard.out == f"{target}\n"
+    assert listed(capsys)["tiny"]["chosen"] is True
+    assert run("folder", str(models_dir / "tiny")) == 2
+    assert run("folder") == 0
+    assert capsys.readouterr().out == f"{models_dir}\n"
+    assert hub.asked == []
+
+
 def test_failures_are_sentences_with_an_exit_code(
     hub: FlakyHub, models_dir: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -5,12 +5,18 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 from dataclasses import asdict
 
-from soundalike.cli import models_get, models_list, models_remove, models_use, options
+from soundalike.cli import models_folder, models_get, models_list, models_remove, models_use, options
 from soundalike.cli.context import Context
 
 HELP = "list, get, choose, remove and convert models"
 WEIGHT_TYPES = ("f16", "f32")
-COMMANDS = {"list": models_list, "get": models_get, "use": models_use, "remove": models_remove}
+COMMANDS = {
+    "list": models_list,
+    "get": models_get,
+    "use": models_use,
+    "remove": models_remove,
+    "folder": models_folder,
+}
 """Each a file of its own with HELP, `add_options` and `run`."""
 
 

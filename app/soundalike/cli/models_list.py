@@ -30,11 +30,16 @@ def run(arguments: Namespace, context: Context) -> int:
     """Print one model after the other. Nothing is asked of any network."""
     from soundalike.models.downloads.free_space import free_bytes, in_words  # noqa: PLC0415
     from soundalike.models.model_listing import list_models  # noqa: PLC0415
+    from soundalike.models.move_models import missing_models_folder  # noqa: PLC0415
 
-    output, models_dir = context.output, context.places(arguments).models_dir
+    output, places = context.output, context.places(arguments)
+    models_dir = places.models_dir
     for model in list_models(models_dir, context.wiring.catalogue()):
         output.event("model", **_fields(model))
         output.result("\n".join(_lines(model)))
+    missing = missing_models_folder(places)
+    if missing is not None:
+        output.message(missing)
     output.message(f"{in_words(free_bytes(models_dir))} free in {models_dir}. Nothing is fetched before models get.")
     return 0
 

@@ -118,6 +118,12 @@ def _find_model(arguments: Namespace, context: Context, places: Places) -> Model
         if arguments.model is None:
             raise
         raise type(error)(f"--model: {error}") from error
+    if arguments.model is None and places.moved_models is not None:
+        from soundalike.models.move_models import missing_models_folder  # noqa: PLC0415
+
+        missing = missing_models_folder(places)
+        if missing is not None:
+            context.output.message(missing)
     if model.instead_of is not None:
         context.output.message(
             f"The chosen model '{model.instead_of}' isn't there any more, so the {model.name} speaks. "

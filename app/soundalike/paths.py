@@ -50,6 +50,14 @@ class Places:
     def models_pointer(self) -> Path:
         """The file that names the chosen models folder: one line, a whole path."""
         return self.data_dir / "models-folder"
+    def takes_file(self) -> Path:
+        """The history's database."""
+        return self.data_dir / "takes.sqlite3"
+
+    @property
+    def takes_dir(self) -> Path:
+        """The sound of takes, a file a take."""
+        return self.data_dir / "takes"
 
     @property
     def config_file(self) -> Path:

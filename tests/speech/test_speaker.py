@@ -70,6 +70,15 @@ def test_pieces_come_in_order_with_their_own_seeds() -> None:
     assert all(stream.released for stream in engine.streams)
 
 
+def test_the_pieces_are_those_that_will_be_spoken() -> None:
+    engine = FakeEngine(description=describe_fake(max_text_tokens=3))
+    speaker = Speaker(engine, engine.builtin_voice(), encode=encode_words, prepare=prepare_lines)
+    text = "a b c d e\n--\nf"
+    started = [event.piece for event in speaker.speak(text, OPTIONS) if isinstance(event, PieceStarted)]
+    assert list(speaker.pieces(text)) == started
+    assert len(started) == 3
+
+
 def test_a_piece_made_again_alone_with_its_seed_is_the_same_sound() -> None:
     events = list(speech_of("one two\nthree four five", FakeEngine()))
     (second,) = [event for event in events if isinstance(event, PieceStarted) and event.index == 1]

@@ -81,6 +81,10 @@ class Speaker:
             fitted = Fitted((), (nothing,))
         return Speech(self._engine, self._voice, options, WholeScript(fitted))
 
+    def pieces(self, text: str) -> tuple[Piece, ...]:
+        """What `speak` would speak, one after another."""
+        return tuple(fitted.piece for fitted in self._fit(text).pieces)
+
     def speak_live(self, feed: TextFeed, options: SynthesisOptions) -> Speech:
         """Speak what comes out of `feed` until it ends; a notice on a sentence comes when it arrives."""
         return Speech(self._engine, self._voice, options, LiveScript(feed, self._fit))

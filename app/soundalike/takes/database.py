@@ -1,0 +1,159 @@
+"""The SQLite database: opened, brought up to date, and read and written by one thread at a time."""
+
+from __future__ import annotations
+
+import sqlite3
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from soundalike.closing import Closeable
+from soundalike.errors import MissingError, RefusedError, SoundalikeError
+from soundalike.takes.schema import STEPS, upgrade
+
+BUSY_SECONDS = 10
+"""How long another process may keep the database to itself. Its writes take milliseconds."""
+
+_FULL = {sqlite3.SQLITE_FULL}
+_FORBIDDEN = {sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_AUTH}
+_DAMAGED = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
+
+
+class DamagedDatabaseError(SoundalikeError):
+    """The file isn't a database any more, or one whose parts contradict each other."""
+
+
+class Database(Closeable):
+    """One connection, for any thread, one at a time. `path` None keeps everything in memory."""
+
+    def __init__(self, path: Path | None) -> None:
+        """Opens or makes it.
+
+        Raises `DamagedDatabaseError`, `MissingError` (no room), `RefusedError` (protected, or a newer program's).
+        """
+        self.path = path
+        self._lock = threading.RLock()
+        self._connection: sqlite3.Connection | None = None
+        try:
+            with self._translated():
+                self._connection = _connect(path)
+                _check(self._connection, self._named())
+                upgrade(self._connection)
+        except BaseException:
+            self.close()
+            raise
+
+    @contextmanager
+    def write(self) -> Iterator[sqlite3.Connection]:
+        """A transaction: all of it is kept, or after an exception nothing. Nested, it belongs to the outer one."""
+        with self._lock, self._translated():
+            connection = self._opened()
+            if connection.in_transaction:
+                yield connection
+                return
+            connection.execute("BEGIN IMMEDIATE")
+            try:
+                yield connection
+                connection.execute("COMMIT")
+            except BaseException:
+                if connection.in_transaction:
+                    connection.execute("ROLLBACK")
+                raise
+
+    @contextmanager
+    def read(self) -> Iterator[sqlite3.Connection]:
+        """For reading; what is read in one context is of one moment."""
+        with self._lock, self._translated():
+            connection = self._opened()
+            if connection.in_transaction:
+                yield connection
+                return
+            connection.execute("BEGIN")
+            try:
+                yield connection
+            finally:
+                if connection.in_transaction:
+                    connection.execute("COMMIT")
+
+    def scrub(self) -> None:
+        """Leaves nothing of deleted rows in the database's files."""
+        with self._lock, self._translated():
+            connection = self._opened()
+            connection.execute("INSERT INTO history_words (history_words) VALUES ('optimize')")
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+    def size(self) -> int:
+        """Bytes in use."""
+        with self.read() as connection:
+            (pages,) = connection.execute("PRAGMA page_count").fetchone()
+            (free,) = connection.execute("PRAGMA freelist_count").fetchone()
+            (page_size,) = connection.execute("PRAGMA page_size").fetchone()
+            return int((pages - free) * page_size)
+
+    def close(self) -> None:
+        """Closes it; twice does nothing."""
+        with self._lock:
+            if self._connection is not None:
+                self._connection.close()
+                self._connection = None
+
+    def _opened(self) -> sqlite3.Connection:
+        if self._connection is None:
+            raise SoundalikeError("The history was closed already.")
+        return self._connection
+
+    def _named(self) -> str:
+        return f"The history '{self.path}'" if self.path is not None else "The history in memory"
+
+    @contextmanager
+    def _translated(self) -> Iterator[None]:
+        """SQLite's errors as ours."""
+        try:
+            yield
+        except sqlite3.DatabaseError as error:
+            code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+            if code in _DAMAGED:
+                raise DamagedDatabaseError(
+                    f"{self._named()} is damaged ({error}). Start Soundalike again: it is then kept aside and rebuilt."
+                ) from error
+            if code in _FULL:
+                raise MissingError(
+                    f"There isn't room on the disk for {self._named().lower()}. Free some space."
+                ) from error
+            if code in _FORBIDDEN:
+                raise RefusedError(
+                    f"{self._named()} can't be written: {error}. Choose another storage place in the settings."
+                ) from error
+            if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+                raise SoundalikeError(f"{self._named()} is kept busy by another program. Try again.") from error
+            raise SoundalikeError(f"{self._named()} failed: {error}.") from error
+
+
+def _connect(path: Path | None) -> sqlite3.Connection:
+    connection = sqlite3.connect(
+        ":memory:" if path is None else path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False
+    )
+    connection.row_factory = sqlite3.Row
+    connection.execute("PRAGMA foreign_keys = ON")
+    # What is forgotten must not be readable in the file afterwards.
+    connection.execute("PRAGMA secure_delete = ON")
+    connection.execute("PRAGMA journal_mode = WAL")
+    # In WAL mode a crash of the program loses nothing at NORMAL, and a power cut the last moments at most.
+    connection.execute("PRAGMA synchronous = NORMAL")
+    return connection
+
+
+def _check(connection: sqlite3.Connection, named: str) -> None:
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    if version < 0:
+        raise DamagedDatabaseError(f"{named} is damaged: it has no version.")
+    if version > len(STEPS):
+        raise RefusedError(
+            f"{named} was written by a newer Soundalike, so it isn't touched. Start that one, or update this one."
+        )
+    (finding,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+    if finding != "ok":
+        raise DamagedDatabaseError(f"{named} is damaged ({finding}).")
+    if version == 0 and connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
+        raise DamagedDatabaseError(f"{named} is another program's database.")

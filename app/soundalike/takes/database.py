@@ -15,6 +15,9 @@ from soundalike.takes.schema import STEPS, upgrade
 BUSY_SECONDS = 10
 """How long another process may keep the database to itself. Its writes take milliseconds."""
 
+APPLICATION_ID = 0x534F554E
+"""Stands in the file's header once the database is filled ("SOUN")."""
+
 _FULL = {sqlite3.SQLITE_FULL}
 _FORBIDDEN = {sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_AUTH}
 _DAMAGED = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
@@ -76,6 +79,17 @@ class Database(Closeable):
                 if connection.in_transaction:
                     connection.execute("COMMIT")
 
+    @property
+    def is_filled(self) -> bool:
+        """Whether everything that was there when it was made has been put in; see `mark_filled`."""
+        with self.read() as connection:
+            return bool(connection.execute("PRAGMA application_id").fetchone()[0] == APPLICATION_ID)
+
+    def mark_filled(self) -> None:
+        """Nothing that was lost is to be looked for any more. In the transaction that filled it."""
+        with self.write() as connection:
+            connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+
     def scrub(self) -> None:
         """Leaves nothing of deleted rows in the database's files."""
         with self._lock, self._translated():
@@ -120,6 +134,10 @@ class Database(Closeable):
             if code in _FULL:
                 raise MissingError(
                     f"There isn't room on the disk for {self._named().lower()}. Free some space."
+                ) from error
+            if code == sqlite3.SQLITE_IOERR:
+                raise MissingError(
+                    f"{self._named()} can't be reached: {error}. The disk is full or gone; see to it and try again."
                 ) from error
             if code in _FORBIDDEN:
                 raise RefusedError(

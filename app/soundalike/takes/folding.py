@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
+
+_NOT_SEARCHED = re.compile("[\0-\x1f\ud800-\udfff]")
+"""Control characters and half characters."""
 
 
 def fold(text: str) -> str:
@@ -10,7 +14,7 @@ def fold(text: str) -> str:
 
     Vowel signs of other scripts are spacing or belong to the word (Mc, and Mn outside these blocks), and stay.
     """
-    decomposed = unicodedata.normalize("NFKD", text.casefold())
+    decomposed = unicodedata.normalize("NFKD", _NOT_SEARCHED.sub(" ", text).casefold())
     return "".join(letter for letter in decomposed if not "\u0300" <= letter <= "\u036f").casefold()
 
 

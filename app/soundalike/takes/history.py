@@ -26,7 +26,7 @@ _UTTERANCES = f"""
         EXISTS (SELECT 1 FROM takes WHERE utterance_id = utterances.id AND favourite AND {AUDIBLE}) AS favourite
     FROM utterances WHERE utterances.deleted_by IS NULL"""
 
-SPARED = """takes.favourite OR takes.sentence_id IN (
+SPARED = """takes.favourite OR coalesce(takes.sentence_id, 0) IN (
     SELECT id FROM sentences WHERE place IS NOT NULL AND document_id = (
         SELECT id FROM documents WHERE deleted_by IS NULL ORDER BY modified DESC, id DESC LIMIT 1))"""
 """What no clean-up takes away: favourites, and the takes of the text that is being worked on."""
@@ -105,8 +105,13 @@ class History:
     def _to_clean(
         self, connection: sqlite3.Connection, older_than_days: float | None, to_bytes: int | None
     ) -> list[int]:
-        rows = connection.execute(f"{_UTTERANCES} ORDER BY utterances.began, utterances.id").fetchall()
-        total = sum(row["bytes"] or 0 for row in rows)
+        rows = connection.execute(
+            f"""SELECT id, began, state,
+                (SELECT sum(bytes) FROM takes WHERE utterance_id = utterances.id AND deleted_by IS NULL
+                 AND NOT ({SPARED})) AS bytes
+                FROM utterances WHERE deleted_by IS NULL ORDER BY began, id"""
+        ).fetchall()
+        total = int(connection.execute("SELECT sum(bytes) FROM takes WHERE deleted_by IS NULL").fetchone()[0] or 0)
         oldest = time.time() - older_than_days * DAY_SECONDS if older_than_days is not None else 0.0
         chosen: list[int] = []
         for row in rows:

@@ -63,17 +63,16 @@ class TakeStore(Closeable):
     @classmethod
     def _open_in(cls, folder: Path, path: Path) -> TakeStore:
         notices: list[str] = []
-        lost = not path.exists()
         try:
             database = Database(path)
         except DamagedDatabaseError:
             aside = set_aside(path)
             notices.append(f"The history was damaged. It is kept aside in '{aside}'.")
-            database, lost = Database(path), True
+            database = Database(path)
         shelf = Shelf(database, FolderSounds(folder), Session(folder))
         try:
             store = cls(shelf, (), private=False)
-            if lost:
+            if not database.is_filled:
                 notices += _rebuilt(shelf)
             interrupted = finish_dead_sessions(shelf, store.trash)
         except BaseException:
@@ -130,7 +129,9 @@ class TakeStore(Closeable):
 
 
 def _rebuilt(shelf: Shelf) -> list[str]:
-    back, lost = rebuild(shelf)
+    with shelf.database.write():
+        back, lost = rebuild(shelf)
+        shelf.database.mark_filled()
     if not back and not lost:
         return []
     notice = f"The history was put together again from {back} sound files; texts that weren't spoken are not in it."

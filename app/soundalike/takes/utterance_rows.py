@@ -58,7 +58,7 @@ def insert_utterance(connection: sqlite3.Connection, facts: UtteranceFacts, stat
     values = (facts.uid, facts.document, text, *recipe, state, facts.began, facts.session)
     utterance = int(connection.execute(_INSERT_UTTERANCE, values).lastrowid or 0)
     words = fold(f"{text}\n{facts.recipe.voice.name}")
-    connection.execute("INSERT INTO history_words (rowid, folded) VALUES (?, ?)", (utterance, storable(words)))
+    connection.execute("INSERT INTO history_words (rowid, folded) VALUES (?, ?)", (utterance, words))
     return utterance
 
 

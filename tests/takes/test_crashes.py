@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+import re
 import signal
 import subprocess
 import sys
@@ -32,12 +33,14 @@ def start_speaking() -> subprocess.Popen[str]:
     return program
 
 
-def kill(program: subprocess.Popen[str]) -> list[tuple[int, int]]:
-    """Kill -9; the takes that it had said to be complete."""
+def kill(program: subprocess.Popen[str], *, after_takes: int = 0) -> list[tuple[int, int]]:
+    """Kill -9, some time after it had made so many takes; those that it had said to be complete."""
+    assert program.stdout is not None
+    said = "".join(program.stdout.readline() for _ in range(after_takes))
+    time.sleep(random.uniform(0.0, 0.05))
     program.kill()
-    said, _ = program.communicate(timeout=60)
-    lines = [line.split() for line in said.splitlines() if line.count(" ") == 1 and said.endswith("\n")]
-    return [(int(take), int(samples)) for take, samples in lines]
+    said += program.communicate(timeout=60)[0]
+    return [(int(take), int(samples)) for take, samples in re.findall(r"(\d+) (\d+)\n", said)]
 
 
 def check(store: TakeStore, complete: list[tuple[int, int]]) -> int:
@@ -61,13 +64,11 @@ def killed_again_and_again(times: int) -> int:
     """Kills the program at random moments; how many takes were interrupted by it."""
     complete: list[tuple[int, int]] = []
     interrupted = 0
-    for _ in range(times):
-        program = start_speaking()
-        time.sleep(random.uniform(0.02, 0.3))
-        complete += kill(program)
+    for number in range(times):
+        complete += kill(start_speaking(), after_takes=number % 5)
         with open_store() as store:
             interrupted = check(store, complete)
-    assert complete
+    assert len(complete) >= times
     return interrupted
 
 

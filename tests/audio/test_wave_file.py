@@ -69,6 +69,8 @@ def test_it_says_that_it_is_synthetic(tmp_path: Path, title: str) -> None:
     entries = {name: text.rstrip(b"\0").decode() for name, text in _split(information[4:]).items()}
     assert entries == {
         b"INAM": title,
+        b"IART": "Zoë",
+        b"IGNR": "Synthetic speech",
         b"ISFT": "Soundalike 9.9",
         b"ICMT": "Synthetic speech in the voice 'Zoë', made by Soundalike 9.9 on 2026-09-01",
         b"ICRD": "2026-09-01",

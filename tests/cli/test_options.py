@@ -70,17 +70,17 @@ def test_numbers_come_back_as_they_were_written(value: float) -> None:
 
 @pytest.mark.parametrize("text", ["", " ", "a\0b.wav"])
 def test_names_that_name_nothing_are_refused(text: str) -> None:
-    for parse in (options.path, options.input_file, options.wave_output):
+    for parse in (options.path, options.input_file, options.sound_output):
         with pytest.raises(ArgumentTypeError):
             parse(text)
 
 
-@pytest.mark.parametrize("text", ["abc", "song.mp3", "nan", "-1", "folder/", ".wav"])
-def test_only_wav_files_are_written(text: str) -> None:
-    with pytest.raises(ArgumentTypeError, match=r"\.wav"):
-        options.wave_output(text)
+@pytest.mark.parametrize("text", ["abc", "song.aac", "nan", "-1", "folder/", ".wav", "a.wav "])
+def test_only_known_formats_are_written(text: str) -> None:
+    with pytest.raises(ArgumentTypeError, match=r"\.wav, \.flac, \.mp3, \.opus or \.ogg"):
+        options.sound_output(text)
 
 
 def test_a_dash_is_the_standard_stream() -> None:
-    assert options.wave_output("-") == options.input_file("-") == options.STANDARD_STREAM
-    assert options.wave_output("Ä b.WAV") == Path("Ä b.WAV")
+    assert options.sound_output("-") == options.input_file("-") == options.STANDARD_STREAM
+    assert options.sound_output("Ä b.WAV") == Path("Ä b.WAV")

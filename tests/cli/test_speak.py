@@ -52,6 +52,30 @@ def test_it_writes_a_wav_and_prints_its_path_last(tmp_path: Path, capsys: Captur
     assert b"Synthetic speech in the voice 'Joe'" in target.read_bytes()
 
 
+@pytest.mark.parametrize("name", ["a.flac", "a.mp3", "ä ö.opus", "a.ogg", "A.FLAC"])
+def test_the_name_says_the_format(tmp_path: Path, name: str) -> None:
+    assert speak("Hello there.", "-o", str(tmp_path / name), "--seed", "3") == 0
+    found = soundfile.info(tmp_path / name)
+    expected = {"flac": ("FLAC", "PCM_16"), "mp3": ("MP3", "MPEG_LAYER_III"), "opus": ("OGG", "OPUS")}
+    assert (found.format, found.subtype) == expected.get(name.lower().rpartition(".")[2], ("OGG", "VORBIS"))
+    assert found.duration == pytest.approx(0.5, abs=0.001)
+
+
+def test_an_unknown_format_is_a_mistake(tmp_path: Path, capsys: Captured) -> None:
+    parts = FakeParts()
+    assert speak("Hello there.", "-o", str(tmp_path / "a.aac"), parts=parts) == 2
+    assert (
+        "'" + str(tmp_path / "a.aac") + "' doesn't end in .wav, .flac, .mp3, .opus or .ogg" in capsys.readouterr().err
+    )
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_flac_holds_what_a_wav_holds(tmp_path: Path) -> None:
+    for name in ("a.wav", "a.flac"):
+        assert speak("one two\nthree", "-o", str(tmp_path / name), "--seed", "3") == 0
+    np.testing.assert_array_equal(*(soundfile.read(tmp_path / name, dtype="int16")[0] for name in ("a.wav", "a.flac")))
+
+
 def test_options_reach_the_engine(tmp_path: Path) -> None:
     parts = FakeParts()
     arguments = (

@@ -63,3 +63,13 @@ def test_text_without_anything_to_say_leaves_no_file(tmp_path: Path) -> None:
 
     assert run.returncode == 1
     assert not (tmp_path / "said.wav").exists()
+
+
+@pytest.mark.parametrize("suffix", ["flac", "mp3", "opus", "ogg"])
+def test_every_format_carries_the_mark(tmp_path: Path, suffix: str) -> None:
+    run = soundalike("speak", SENTENCE, "-o", f"said.{suffix}", "--seed", "1", folder=tmp_path)
+    assert run.returncode == 0, run.stderr
+    verified = subprocess.run(
+        [sys.executable, "-m", "soundalike", "verify", f"said.{suffix}"], cwd=tmp_path, capture_output=True, check=False
+    )
+    assert (verified.returncode, verified.stderr) == (0, b"")

@@ -78,10 +78,12 @@ def _resampled_blocks(path: Path) -> Iterator[npt.NDArray[np.float32]]:
     import soundfile  # noqa: PLC0415 - its library is loaded only for those who check a file
     import soxr  # noqa: PLC0415
 
+    from soundalike.audio.sequential_reading import SequentialSoundFile  # noqa: PLC0415
+
     if not path.is_file():
         raise MissingError(f"{path}: there is no such file.")
     try:
-        with soundfile.SoundFile(path) as file:
+        with SequentialSoundFile(path) as file:
             rate, channels = file.samplerate, file.channels
             if not LOWEST_RATE <= rate <= HIGHEST_RATE or channels > MOST_CHANNELS:
                 raise RefusedError(f"{path}: sound of {rate} Hz and {channels} channels can't be judged.")

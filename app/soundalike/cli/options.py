@@ -12,6 +12,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Literal
 
+from soundalike.errors import UsageError
+
 StandardStream = Literal["-"]
 STANDARD_STREAM: StandardStream = "-"
 
@@ -69,11 +71,15 @@ def input_file(text: str) -> Path | StandardStream:
     return STANDARD_STREAM if text == STANDARD_STREAM else path(text)
 
 
-def wave_output(text: str) -> Path | StandardStream:
-    """A WAV file to write, or '-' for standard output."""
+def sound_output(text: str) -> Path | StandardStream:
+    """A sound file to write, in a format that its suffix says, or '-' for standard output."""
+    from soundalike.audio.sound_formats import format_of  # noqa: PLC0415 - so that --help doesn't load numpy
+
     if text == STANDARD_STREAM:
         return STANDARD_STREAM
     chosen = path(text)
-    if chosen.suffix.lower() != ".wav":
-        raise ArgumentTypeError(f"'{text}' doesn't end in .wav. Give a WAV file's name, or - for raw sound.")
+    try:
+        format_of(chosen)
+    except UsageError as error:
+        raise ArgumentTypeError(f"{error} Or give - for raw sound.") from error
     return chosen

@@ -11,8 +11,10 @@ from typing import BinaryIO, Protocol, Self
 import numpy as np
 import numpy.typing as npt
 
+from soundalike.audio.new_sound import NewSound
 from soundalike.audio.pcm16 import to_pcm16
-from soundalike.audio.wave_file import SoundLabel, WaveFile
+from soundalike.audio.sound_formats import format_of, open_sound
+from soundalike.audio.sound_label import SoundLabel
 from soundalike.errors import MissingError
 
 Samples = npt.NDArray[np.float32]
@@ -37,17 +39,18 @@ class Sink(Protocol):
 
 
 class FileSink:
-    """A WAV file, begun with the first sound: nothing to say leaves no file."""
+    """A file in the format that its name says, begun with the first sound: nothing to say leaves no file."""
 
     def __init__(self, path: Path, sample_rate: int, label: SoundLabel) -> None:
         self._path = path
         self._sample_rate = sample_rate
         self._label = label
-        self._file: WaveFile | None = None
+        self._file: NewSound | None = None
 
     def write(self, samples: Samples) -> None:
         if self._file is None:
-            self._file = WaveFile(self._path, sample_rate=self._sample_rate, label=self._label)
+            sound_format = format_of(self._path)
+            self._file = open_sound(self._path, sound_format, sample_rate=self._sample_rate, label=self._label)
         self._file.write(samples)
 
     def expect(self) -> None:

@@ -1,4 +1,4 @@
-"""`soundalike speak`: text to a sound device, a WAV file or a pipe."""
+"""`soundalike speak`: text to a sound device, a file or a pipe."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from soundalike.models import ModelPair
     from soundalike.speech import Speaker, Speech
 
-HELP = "speak a text: play it, or write a WAV file or a pipe"
+HELP = "speak a text: play it, or write a file or a pipe"
 SAMPLE_RATE = 24_000
 """Of every model of the family (spec 1), so that the device can be opened before the model is."""
 
@@ -81,7 +81,7 @@ def _check_output(arguments: Namespace, context: Context) -> LivePlayer | None:
     if arguments.output is None:
         return context.wiring.open_player(arguments.device, SAMPLE_RATE)
     if arguments.output != STANDARD_STREAM:
-        from soundalike.audio.wave_file import check_target  # noqa: PLC0415
+        from soundalike.audio.new_file import check_target  # noqa: PLC0415
 
         check_target(arguments.output)
     elif context.output.raw_stdout() is None:
@@ -183,7 +183,7 @@ def _begin(
 
 
 def _sink(target: Path | str | None, context: Context, sample_rate: int, parts: _Parts) -> Sink:
-    from soundalike.audio.wave_file import SoundLabel  # noqa: PLC0415
+    from soundalike.audio.sound_label import SoundLabel  # noqa: PLC0415
     from soundalike.cli.sinks import FileSink, PipeSink, PlayerSink  # noqa: PLC0415
 
     if parts.player is not None:

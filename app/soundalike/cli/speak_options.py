@@ -27,9 +27,9 @@ def add_options(parser: ArgumentParser) -> None:
         "-o",
         dest="output",
         metavar="OUT.wav",
-        type=options.wave_output,
-        help="write a WAV file instead of playing; - writes raw 16-bit mono samples at 24 kHz to standard output as "
-        "they are made",
+        type=options.sound_output,
+        help="write a file instead of playing: .wav, .flac, .mp3, .opus or .ogg, as its name ends; - writes raw 16-bit "
+        "mono samples at 24 kHz to standard output as they are made",
     )
     add("--device", metavar="D", type=options.name, help="the sound output to play on (see: soundalike devices)")
     add("--voice", metavar="V", type=options.name, help="a voice's name, or a file NAME.voice.gguf")

@@ -50,6 +50,8 @@ class Places:
     def models_pointer(self) -> Path:
         """The file that names the chosen models folder: one line, a whole path."""
         return self.data_dir / "models-folder"
+
+    @property
     def takes_file(self) -> Path:
         """The history's database."""
         return self.data_dir / "takes.sqlite3"

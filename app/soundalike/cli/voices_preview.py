@@ -13,7 +13,7 @@ SENTENCE = "This is how I sound. I hope that you like my voice."
 def add_options(parser: ArgumentParser) -> None:
     """Where to hear it."""
     add = parser.add_argument
-    add("-o", dest="output", metavar="OUT.wav", type=options.wave_output, help="write a file instead of playing")
+    add("-o", dest="output", metavar="OUT.wav", type=options.sound_output, help="write a file instead of playing")
     add("--device", metavar="D", type=options.name, help="the sound output to play on")
     add("--model", metavar="M", type=options.name, help="a model's name, or the folder with its two files")
 

@@ -13,9 +13,9 @@ if TYPE_CHECKING:
     from soundalike.engine import Cloner
     from soundalike.engine.types import ModelDescription, Samples, SynthesisOptions
     from soundalike.models import ConvertedPair, ModelFileInfo, ModelPair
-    from soundalike.paths import Places
     from soundalike.models.catalogue import CatalogueEntry
     from soundalike.models.downloads.limits import TransferLimits
+    from soundalike.paths import Places
     from soundalike.speech import Speaker, SpeechStream
     from soundalike.voices import Library
 

@@ -118,6 +118,26 @@ SA_API void sa_model_free(sa_model * model);
 SA_API void sa_model_get_info(const sa_model * model, sa_model_info * info);
 SA_API void sa_model_get_vocabulary(const sa_model * model, sa_vocabulary * vocabulary);
 
+/* Writes the model file `in_path` anew to `out_path` with its matrices and convolutions as `type`: "f16", "bf16",
+ * "q8_0", "q6_K", "q5_K", "q5_1", "q5_0", "q4_K", "q4_1" or "q4_0". Rows that don't fit the type's blocks become q8_0,
+ * else f16. Keys, names, order, embeddings, biases, norms and the encoders that make voices stay as they are; the key
+ * that names the quantisation is set. `in_path` holds f32 or f16. `out_path` is there only once it is complete, and
+ * replaces a file of that name. `progress` gets 0..1 on the calling thread, returning false cancels; it may be NULL.
+ * Any thread.
+ */
+SA_API sa_code sa_quantize_file(const char * in_path, const char * out_path, const char * type,
+                                bool (*progress)(void * user, float fraction), void * user, sa_error * error);
+
+/* What speech is made on. Strings live as long as the library. */
+typedef struct sa_processor {
+    const char * name;     /* as the system calls it */
+    const char * features; /* that are used, such as "AVX2, FMA, F16C" */
+    const char * kernels;  /* whose kernels do the work, in words */
+    int32_t n_cores;       /* that this process may use */
+} sa_processor;
+
+SA_API sa_code sa_processor_get(sa_processor * processor, sa_error * error);
+
 /* ---- voices ---- */
 
 /* Somebody to speak as. It comes from a model, from a checked file, or from a clip together with a record of consent;

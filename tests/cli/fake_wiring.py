@@ -9,7 +9,8 @@ from pathlib import Path
 import numpy as np
 
 from soundalike.audio.devices import Outputs
-from soundalike.cli.wiring import CommandEngine, VoiceHandle, WeightType, Wiring
+from soundalike.cli.wiring import CommandEngine, VoiceHandle, Wiring
+from soundalike.engine import ProcessorDescription
 from soundalike.engine.types import Samples
 from soundalike.errors import MissingError
 from soundalike.models import ConvertedPair, ModelPair
@@ -73,6 +74,7 @@ class FakeParts:
     outputs: Outputs = field(default_factory=lambda: Outputs((), "a fake system"))
     mark_missing: bool = False
     asked_conversions: list[tuple[Path, Path, str]] = field(default_factory=list)
+    asked_quantisations: list[tuple[str, Path, str]] = field(default_factory=list)
 
     def wiring(self) -> Wiring:
         """These parts, for `main`."""
@@ -81,10 +83,12 @@ class FakeParts:
             make_speaker=self._make_speaker,
             find_model=self._find_model,
             convert_model=self._convert_model,
+            quantize_model=self._quantize_model,
             open_player=self._open_player,
             list_outputs=lambda: self.outputs,
             check_mark=self._check_mark,
             library_version=lambda: "1.2.3",
+            describe_processor=lambda: ProcessorDescription("a fake chip", "AVX2, FMA", "kernels by nobody", 3),
         )
 
     def _check_mark(self) -> None:
@@ -113,8 +117,16 @@ class FakeParts:
         return Speaker(engine, voice, encode=encode_words, prepare=prepare_lines)
 
     def _convert_model(
-        self, official: Path, out: Path, weight_type: WeightType, on_progress: Callable[[str, float], None]
+        self, official: Path, out: Path, weight_type: str, on_progress: Callable[[str, float], None]
     ) -> ConvertedPair:
         self.asked_conversions.append((official, out, weight_type))
         on_progress("T3", 0.5)
         return ConvertedPair(out / "t3.gguf", out / "s3gen.gguf")
+
+    def _quantize_model(
+        self, model: str, models_dir: Path, out: Path, choice: str, on_progress: Callable[[str, float], None]
+    ) -> tuple[Path, ...]:
+        assert models_dir.name == "models"
+        self.asked_quantisations.append((model, out, choice))
+        on_progress("t3.gguf", 0.5)
+        return (out / "t3.gguf", out / "s3gen.gguf")

@@ -23,6 +23,8 @@ def test_it_says_what_would_be_used(capsys: Captured) -> None:
     said = capsys.readouterr().out
     for expected in (f"Soundalike {__version__}", "1.2.3", "fake-1", "none", "watermark", "a fake system", "44100 Hz"):
         assert expected in said
+    for expected in ("AVX2, FMA", "kernels by nobody", "3 cores"):
+        assert expected in said
     assert "missing" not in said
     assert parts.engine.closed
 
@@ -50,3 +52,17 @@ def test_nothing_personal_is_said(capsys: Captured, monkeypatch: pytest.MonkeyPa
     assert str(tmp_path) not in said
     assert "television" not in said
     assert "hdmi" not in said
+
+
+def test_measuring_says_how_fast_this_machine_speaks(capsys: Captured) -> None:
+    parts = FakeParts(outputs=OUTPUTS)
+    assert examine("--measure", "--json", parts=parts) == 0
+    found = {line["part"]: line for line in json_lines(capsys.readouterr().out)}
+    assert "times faster than real time, first sound after " in found["speed"]["value"]
+    assert "a sentence of " in found["speed"]["why"]
+    half = len(parts.engine.requests) // 2
+    assert half > 0
+    assert parts.engine.requests[:half] == parts.engine.requests[half:]  # once to warm up, once measured
+    assert all(voice.closed for voice in parts.engine.voices)
+    assert examine("--json", parts=FakeParts(outputs=OUTPUTS)) == 0
+    assert "speed" not in capsys.readouterr().out

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from soundalike.cli.main import main
+from soundalike.paths import bundled_resources
 from tests.cli.fake_wiring import FakeParts
 
 
@@ -43,3 +44,53 @@ def test_what_is_not_there_is_named(
     assert absent in said.err
     assert "Traceback" not in said.err
     assert said.out == ""
+
+
+@pytest.mark.parametrize(
+    ("arguments", "choice"),
+    [([], "q8_0"), (["--type", "q4_K"], "q4_K"), (["--preset", "small"], "small"), (["--type", "f16"], "f16")],
+)
+def test_quantize_prints_the_files(
+    arguments: list[str], choice: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    parts = FakeParts()
+    out = tmp_path / "smaller"
+    assert main(["models", "quantize", "turbo", "-o", str(out), *arguments], wiring=parts.wiring()) == 0
+    assert capsys.readouterr().out == f"{out / 't3.gguf'}\n{out / 's3gen.gguf'}\n"
+    assert parts.asked_quantisations == [("turbo", out, choice)]
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["quantize", "turbo"],
+        ["quantize", "turbo", "-o", "out", "--type", "q3_K"],
+        ["quantize", "turbo", "-o", "out", "--type", "q8_0", "--preset", "small"],
+        ["convert", "official", "-o", "out", "--type", "q8"],
+        ["convert", "official", "-o", "out", "--preset", "tiny"],
+    ],
+)
+def test_wrong_types_and_presets_are_usage_errors(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    parts = FakeParts()
+    assert main(["models", *arguments], wiring=parts.wiring()) == 2
+    assert parts.asked_quantisations == []
+    assert parts.asked_conversions == []
+    assert capsys.readouterr().out == ""
+
+
+def test_convert_takes_types_and_presets(tmp_path: Path) -> None:
+    parts = FakeParts()
+    for arguments, choice in ((["--type", "q6_K"], "q6_K"), (["--preset", "balanced"], "balanced")):
+        assert main(["models", "convert", "in", "-o", str(tmp_path), *arguments], wiring=parts.wiring()) == 0
+        assert parts.asked_conversions[-1] == (Path("in"), tmp_path, choice)
+
+
+def test_one_file_is_quantised_to_one_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    source = bundled_resources() / "demo" / "t3.gguf"
+    out = tmp_path / "klein.gguf"
+    assert main(["models", "quantize", str(source), "-o", str(out), "--type", "q4_K"]) == 0
+    assert capsys.readouterr().out == f"{out}\n"
+    assert main(["models", "info", str(out)]) == 0
+    assert "q4_k (25 tensors" in capsys.readouterr().out
+    assert main(["models", "quantize", str(out), "-o", str(tmp_path / "x.gguf"), "--type", "q8_0"]) == 3
+    assert str(out) in capsys.readouterr().err

@@ -1,4 +1,7 @@
-"""`soundalike doctor`: what would be used and why, and what is missing. Nothing personal: no names, no paths."""
+"""`soundalike doctor`: what would be used and why, and what is missing. Nothing personal: no names, no paths.
+
+With --measure it also speaks a sentence, to nobody, and says how fast that went.
+"""
 
 from __future__ import annotations
 
@@ -13,10 +16,12 @@ from typing import TYPE_CHECKING
 from soundalike import __version__
 from soundalike.cli import options
 from soundalike.cli.context import Context
+from soundalike.cli.measured_speed import measure_speed
 from soundalike.errors import MissingError, SoundalikeError
 
 if TYPE_CHECKING:
     from soundalike.audio.devices import OutputDevice, Outputs
+    from soundalike.cli.wiring import CommandEngine
 
 HELP = "say what would be used, and what is missing"
 
@@ -35,6 +40,7 @@ def add_options(parser: ArgumentParser) -> None:
     """The options of `doctor`, as `speak` has them."""
     parser.add_argument("--model", metavar="M", type=options.name, help="look at this model instead of the default")
     parser.add_argument("--device", metavar="D", type=options.name, help="look at this sound output instead")
+    parser.add_argument("--measure", action="store_true", help="speak a sentence silently, and say how fast it went")
 
 
 def run(arguments: Namespace, context: Context) -> int:
@@ -59,6 +65,7 @@ def _examine(arguments: Namespace, context: Context) -> Iterator[Finding]:
 
 def _model(arguments: Namespace, context: Context) -> Iterator[Finding]:
     facts: list[str] = []
+    speeds: list[Finding] = []
 
     def open_model() -> tuple[str, str]:
         pair = context.wiring.find_model(arguments.model, context.places(arguments).models_dir)
@@ -68,14 +75,33 @@ def _model(arguments: Namespace, context: Context) -> Iterator[Finding]:
         with closing(context.wiring.open_engine(pair, 0, lambda _part: None)) as engine:
             description = engine.description
             facts.append(description.backend)
+            if arguments.measure:
+                speeds.append(_found("speed", lambda: _speed(context, engine)))
             size = description.weight_bytes / 1e6
             voice = "a voice of its own" if description.builtin_voice else "no voice of its own"
             return f"{pair.name} ({description.variant}, {size:.0f} MB, {voice})", why
 
-    found = _found("model", open_model)
-    yield found
-    if facts:
-        yield Finding("processor", True, facts[0], f"{os.cpu_count()} processor threads; what the library runs on here")
+    yield _found("model", open_model)
+    yield _found("processor", lambda: _processor(context, facts))
+    yield from speeds
+
+
+def _processor(context: Context, facts: list[str]) -> tuple[str, str]:
+    processor = context.wiring.describe_processor()
+    used = facts[0] if facts else processor.name
+    return f"{used}; {processor.features or 'no special features'}", f"{processor.kernels}; {processor.cores} cores"
+
+
+def _speed(context: Context, engine: CommandEngine) -> tuple[str, str]:
+    """The second of two sentences, since the first one also warms the machine up."""
+    with closing(engine.builtin_voice()) as voice:
+        speaker = context.wiring.make_speaker(engine, voice)
+        measured = [measure_speed(speaker, engine.description.sample_rate) for _ in range(2)][-1]
+    return (
+        f"{measured.times_real_time:.1f} times faster than real time, first sound after "
+        f"{measured.first_sound_seconds:.2f} s",
+        f"measured with a sentence of {measured.sound_seconds:.1f} s",
+    )
 
 
 def _mark(context: Context) -> str:

@@ -1,15 +1,16 @@
-"""`soundalike models`: what is here and can be had, convert official files, and say what a model file is."""
+"""`soundalike models`: what is here and can be had, convert, make smaller, and say what a model file is."""
 
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 from dataclasses import asdict
 
-from soundalike.cli import models_folder, models_get, models_list, models_remove, models_use, options
+from soundalike.cli import models_folder, models_get, models_list, models_quantize, models_remove, models_use, options
 from soundalike.cli.context import Context
+from soundalike.models.weight_types import CONVERTED_TYPES, PRESETS, QUANTIZED_TYPES
 
-HELP = "list, get, choose, remove and convert models"
-WEIGHT_TYPES = ("f16", "f32")
+HELP = "list, get, choose, remove, convert and quantise models"
+WEIGHT_TYPES = (*CONVERTED_TYPES, *QUANTIZED_TYPES)
 COMMANDS = {
     "list": models_list,
     "get": models_get,
@@ -36,10 +37,14 @@ def add_options(parser: ArgumentParser, shared: ArgumentParser) -> None:
     converting.add_argument(
         "-o", dest="out", metavar="OUT", type=options.path, required=True, help="folder to write to"
     )
-    converting.add_argument(
-        "--type", dest="weight_type", choices=WEIGHT_TYPES, default="f16", help="type of weights (default: %(default)s)"
-    )
+    choice = converting.add_mutually_exclusive_group()
+    choice.add_argument("--type", dest="weight_type", choices=WEIGHT_TYPES, help="type of weights (default: f16)")
+    choice.add_argument("--preset", dest="weight_type", choices=tuple(PRESETS), help="types chosen by measurement")
     converting.set_defaults(run=run_convert)
+
+    quantizing = commands.add_parser("quantize", parents=[shared], allow_abbrev=False, help=models_quantize.HELP)
+    models_quantize.add_options(quantizing)
+    quantizing.set_defaults(run=models_quantize.run)
 
     telling = commands.add_parser(
         "info", parents=[shared], allow_abbrev=False, help="family, parts, sizes, types and voice of a model file"
@@ -55,7 +60,7 @@ def run_convert(arguments: Namespace, context: Context) -> int:
         pair = context.wiring.convert_model(
             arguments.official,
             arguments.out,
-            arguments.weight_type,
+            arguments.weight_type or "f16",
             lambda stage, part: output.progress(f"{stage}: {part:.0%}"),
         )
     finally:

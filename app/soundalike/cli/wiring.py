@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
     from soundalike.audio.devices import Outputs
     from soundalike.cli.sinks import LivePlayer
-    from soundalike.engine import Cloner
+    from soundalike.engine import Cloner, ProcessorDescription
     from soundalike.engine.types import ModelDescription, Samples, SynthesisOptions
     from soundalike.models import ConvertedPair, ModelFileInfo, ModelPair
     from soundalike.models.catalogue import CatalogueEntry
@@ -18,8 +18,6 @@ if TYPE_CHECKING:
     from soundalike.paths import Places
     from soundalike.speech import Speaker, SpeechStream
     from soundalike.voices import Library
-
-WeightType = Literal["f16", "f32"]
 
 
 class VoiceHandle(Protocol):
@@ -65,11 +63,23 @@ def _find_model(chosen: str | None, models_dir: Path) -> ModelPair:
 
 
 def _convert_model(
-    official: Path, out: Path, weight_type: WeightType, on_progress: Callable[[str, float], None]
+    official: Path, out: Path, weight_type: str, on_progress: Callable[[str, float], None]
 ) -> ConvertedPair:
-    from soundalike.models import convert  # noqa: PLC0415
+    from soundalike.models.quantisation import convert_to  # noqa: PLC0415
 
-    return convert(official, out, type=weight_type, on_progress=on_progress)
+    return convert_to(official, out, weight_type, on_progress)
+
+
+def _quantize_model(
+    model: str, models_dir: Path, out: Path, choice: str, on_progress: Callable[[str, float], None]
+) -> tuple[Path, ...]:
+    from soundalike.models.quantisation import quantize_model_file, quantize_pair  # noqa: PLC0415
+
+    if Path(model).is_file():
+        quantize_model_file(Path(model), out, choice, on_progress)
+        return (out,)
+    made = quantize_pair(_find_model(model, models_dir), out, choice, on_progress)
+    return (made.t3, made.s3gen)
 
 
 def _describe_model_file(path: Path) -> ModelFileInfo:
@@ -122,6 +132,12 @@ def _check_mark() -> None:
     Mark.open(find_mark(), threads=1).close()
 
 
+def _describe_processor() -> ProcessorDescription:
+    from soundalike.engine import describe_processor  # noqa: PLC0415
+
+    return describe_processor()
+
+
 def _library_version() -> str:
     from soundalike.engine.binding import load  # noqa: PLC0415
 
@@ -148,7 +164,8 @@ class Wiring:
     open_engine: Callable[[ModelPair, int, Callable[[float], None]], CommandEngine] = _open_engine
     make_speaker: Callable[[CommandEngine, VoiceHandle], Speaker] = _make_speaker
     find_model: Callable[[str | None, Path], ModelPair] = _find_model
-    convert_model: Callable[[Path, Path, WeightType, Callable[[str, float], None]], ConvertedPair] = _convert_model
+    convert_model: Callable[[Path, Path, str, Callable[[str, float], None]], ConvertedPair] = _convert_model
+    quantize_model: Callable[[str, Path, Path, str, Callable[[str, float], None]], tuple[Path, ...]] = _quantize_model
     describe_model_file: Callable[[Path], ModelFileInfo] = _describe_model_file
     format_model_file: Callable[[ModelFileInfo], str] = _format_model_file
     open_player: Callable[[str | None, int], LivePlayer] = _open_player
@@ -161,3 +178,4 @@ class Wiring:
     catalogue: Callable[[], tuple[CatalogueEntry, ...]] = _catalogue
     remove_to_trash: Callable[[Path], None] = _remove_to_trash
     transfer_limits: TransferLimits | None = None
+    describe_processor: Callable[[], ProcessorDescription] = _describe_processor

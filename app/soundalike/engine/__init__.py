@@ -2,6 +2,8 @@
 
 from soundalike.engine.cloner import Cloner
 from soundalike.engine.engine import Engine
+from soundalike.engine.model_files import quantize_file
+from soundalike.engine.processor import ProcessorDescription, describe_processor
 from soundalike.engine.stream import SpeechStream
 from soundalike.engine.types import (
     CLONE_STEPS,
@@ -31,6 +33,7 @@ __all__ = [
     "Engine",
     "ModelDescription",
     "Plan",
+    "ProcessorDescription",
     "Samples",
     "Sampling",
     "SpeechStream",
@@ -40,4 +43,6 @@ __all__ = [
     "Vocabulary",
     "Voice",
     "VoiceFeatures",
+    "describe_processor",
+    "quantize_file",
 ]

@@ -11,6 +11,7 @@ from typing import Literal
 
 from soundalike.errors import RefusedError
 from soundalike.models.gguf_reader import GgufHead, GgufTensor, GgufValue, read_gguf_head
+from soundalike.models.weight_types import Fallback, fallbacks, quantization
 
 Family = Literal["t3", "s3gen"]
 
@@ -19,6 +20,7 @@ FAMILY_NAMES = {
     "t3": "T3 (text to speech tokens)",
     "s3gen": "S3Gen (speech tokens to sound)",
 }
+LISTED_FALLBACKS = 3
 OFFICIAL_VARIANT = "t3_turbo"
 OFFICIAL_S3GEN_VARIANTS = "t3_turbo,t3_nano"
 
@@ -90,7 +92,9 @@ class SamplingInfo:
 
 @dataclass(frozen=True)
 class ModelFileInfo:
-    """What `describe` found. `fits` are the T3 variants that an S3Gen file goes with; for a T3 file its own."""
+    """What `describe` found. `fits` are the T3 variants that an S3Gen file goes with; for a T3 file its own.
+    `quantization` is the type that the file names, `fallbacks` the tensors whose rows didn't fit it.
+    """
 
     path: Path
     family: Family
@@ -98,6 +102,8 @@ class ModelFileInfo:
     fits: tuple[str, ...]
     parts: tuple[PartInfo, ...]
     types: tuple[TypeInfo, ...]
+    quantization: str
+    fallbacks: tuple[Fallback, ...]
     parameters: int
     file_bytes: int
     builtin_voice: BuiltinVoiceInfo | None
@@ -118,6 +124,7 @@ def _lines(info: ModelFileInfo) -> Iterator[str]:
         yield f"  {part.name}: {part.tensors} tensors, {part.parameters:,} parameters, {part.bytes / 1e6:.1f} MB"
     kinds = (f"{kind.name} ({kind.tensors} tensors, {kind.bytes / 1e6:.1f} MB)" for kind in info.types)
     yield f"  types: {', '.join(kinds)}"
+    yield from _fallback_lines(info)
     yield f"  built-in voice: {_voice_in_words(info)}"
     if info.family == "s3gen":
         yield f"  goes with: {', '.join(info.fits)}"
@@ -128,6 +135,16 @@ def _lines(info: ModelFileInfo) -> Iterator[str]:
             f"  sampling: temperature {info.sampling.temperature:g}, top_p {info.sampling.top_p:g}, "
             f"top_k {info.sampling.top_k}, repetition penalty {info.sampling.repetition_penalty:g}"
         )
+
+
+def _fallback_lines(info: ModelFileInfo) -> Iterator[str]:
+    """What is stored wider than the file's type: a line a type, with the first names."""
+    by_type: dict[str, list[str]] = {}
+    for fallback in info.fallbacks:
+        by_type.setdefault(fallback.type, []).append(fallback.tensor)
+    for kind, names in by_type.items():
+        listed = ", ".join(names[:LISTED_FALLBACKS]) + (", …" if len(names) > LISTED_FALLBACKS else "")
+        yield f"  stored as {kind}, since their rows don't fit {info.quantization}: {len(names)} tensors ({listed})"
 
 
 def _voice_in_words(info: ModelFileInfo) -> str:
@@ -166,6 +183,8 @@ def describe(path: Path) -> ModelFileInfo:
         fits=tuple(part.strip() for part in variant.split(",")),
         parts=_parts(head, T3_PARTS if family == "t3" else S3GEN_PARTS),
         types=_types(head),
+        quantization=quantization(head),
+        fallbacks=fallbacks(head),
         parameters=sum(tensor.elements for tensor in head.tensors.values()),
         file_bytes=head.file_bytes,
         builtin_voice=_builtin_voice(head, family),

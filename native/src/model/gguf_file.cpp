@@ -74,6 +74,7 @@ GgufTensor GgufFile::read_tensor(GgufCursor & cursor) {
     if (n_dims < 1 || n_dims > tensor.ne.size()) {
         refuse(format("its tensor %s has %u dimensions", tensor.name.c_str(), n_dims));
     }
+    tensor.n_dims = n_dims;
     for (uint32_t d = 0; d < n_dims; ++d) {
         const auto length = cursor.number<uint64_t>("a tensor's shape");
         if (length < 1 || length > std::numeric_limits<int32_t>::max()) {

@@ -18,6 +18,7 @@ struct GgufTensor {
     std::string name;
     ggml_type type = GGML_TYPE_F32;
     std::array<int64_t, 4> ne = {1, 1, 1, 1};  // ggml's order, innermost first
+    size_t n_dims = 1;                         // of them in the file
     const uint8_t * data = nullptr;
     size_t bytes = 0;
 

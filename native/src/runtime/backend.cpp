@@ -52,6 +52,14 @@ void load_modules() {
     });
 }
 
+template <typename Function>
+Function find_call(ggml_backend_t backend, const char * name) {
+    ggml_backend_reg_t reg = ggml_backend_dev_backend_reg(ggml_backend_get_device(backend));
+    return reinterpret_cast<Function>(ggml_backend_reg_get_proc_address(reg, name));
+}
+
+}  // namespace
+
 int usable_cores() {
 #if defined(__linux__)
     cpu_set_t set;
@@ -61,14 +69,6 @@ int usable_cores() {
 #endif
     return std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
 }
-
-template <typename Function>
-Function find_call(ggml_backend_t backend, const char * name) {
-    ggml_backend_reg_t reg = ggml_backend_dev_backend_reg(ggml_backend_get_device(backend));
-    return reinterpret_cast<Function>(ggml_backend_reg_get_proc_address(reg, name));
-}
-
-}  // namespace
 
 // How long a thread looks for the next graph before it sleeps, of 100: between the graphs of a sentence it hardly
 // waits.

@@ -30,6 +30,9 @@ struct BackendDeleter {
     void operator()(ggml_backend_t backend) const { ggml_backend_free(backend); }
 };
 
+// Cores that this process may use, at least 1.
+int usable_cores();
+
 class Backend {
   public:
     // The processor with `n_threads` threads; 0: one for each core that this process may use.

@@ -9,6 +9,7 @@ namespace sa {
 
 namespace {
 
+SA_PRINTF_LIKE(1, 0)
 std::string format_list(const char * pattern, va_list arguments) {
     va_list again;
     va_copy(again, arguments);

@@ -1,0 +1,48 @@
+"""How fast this machine speaks: a short sentence, made and thrown away."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from soundalike.engine.types import SynthesisOptions
+from soundalike.errors import SoundalikeError
+
+if TYPE_CHECKING:
+    from soundalike.speech import Speaker
+
+SENTENCE = "The kettle is on, and the rain has stopped for now."
+SEED = 1
+
+
+@dataclass(frozen=True)
+class MeasuredSpeed:
+    """Of one sentence, in seconds: what it lasts, what it took, and how long until its first sound."""
+
+    sound_seconds: float
+    taken_seconds: float
+    first_sound_seconds: float
+
+    @property
+    def times_real_time(self) -> float:
+        """How many seconds of speech are made in a second."""
+        return self.sound_seconds / self.taken_seconds
+
+
+def measure_speed(speaker: Speaker, sample_rate: int) -> MeasuredSpeed:
+    """Speaks the sentence. Raises what speaking raises."""
+    from soundalike.speech import PieceFailed, Sound  # noqa: PLC0415
+
+    begun = time.monotonic()
+    first: float | None = None
+    samples = 0
+    for event in speaker.speak(SENTENCE, SynthesisOptions(seed=SEED)):
+        if isinstance(event, PieceFailed):
+            raise SoundalikeError(event.message)
+        if isinstance(event, Sound):
+            first = time.monotonic() - begun if first is None else first
+            samples += len(event.samples)
+    if first is None:
+        raise SoundalikeError("The sentence that was to be measured gave no sound. Try again, or another model.")
+    return MeasuredSpeed(samples / sample_rate, max(time.monotonic() - begun, 1e-3), first)

@@ -46,7 +46,7 @@ $(VENV)/.installed: $(VENV)/.system pyproject.toml $(NATIVE_SOURCES)
 	$(PYTHON) -m pip install --quiet --no-build-isolation --editable .
 	touch $@
 
-setup-tests: setup $(VENV)/.tests build/models/small/t3.gguf build/models/demo/t3.gguf
+setup-tests: setup $(VENV)/.tests build/models/small/t3.gguf build/models/demo/t3.gguf build/models/nano/t3.gguf
 
 $(VENV)/.tests: $(VENV)/.system tests/requirements.txt
 	bash tools/setup/system_packages.sh tests
@@ -59,6 +59,11 @@ build/models/small/t3.gguf: $(VENV)/.installed $(SMALL)
 
 build/models/demo/t3.gguf: $(VENV)/.installed resources/demo/t3.gguf resources/demo/s3gen.gguf
 	$(PYTHON) tools/setup/exact_copy.py resources/demo $(@D)
+
+# T3 at Nano's proportions from a seed: 350 MB that nobody has to store.
+build/models/nano/t3.gguf: $(VENV)/.installed tests/reference/nano_model.py tests/reference/nano_weights.py \
+		tests/reference/fixtures/nano/expected_t3.gguf $(SMALL)
+	$(PYTHON) -m tests.reference.nano_model $(@D)
 
 # ---- tests ----
 

@@ -119,16 +119,24 @@ def _streams(run: T3Run, seeds: int, pool: int) -> dict[str, Any]:
 
 
 def compute(
-    models: architecture.ModelSet, text: str, forced: int = 24, first_stop: bool = True, thorough: bool = True
+    models: architecture.ModelSet,
+    text: str,
+    *,
+    forced: int = 24,
+    first_stop: bool = True,
+    thorough: bool = True,
+    max_tokens: int = MAX_TOKENS,
+    pool: int = 12,
 ) -> dict[str, Any]:
     """All `t3/…` tensors for one sentence in the model's own voice.
 
-    Not `thorough`: streams of `forced` tokens from one seed, not tested for stability (a full-size model is slow).
+    Streams have at most `max_tokens` tokens and come from three of the first `pool` stable seeds. Not `thorough`:
+    streams of `forced` tokens from one seed, not tested for stability (a full-size model is slow).
     """
-    run = T3Run(models, text, MAX_TOKENS if thorough else forced)
+    run = T3Run(models, text, max_tokens if thorough else forced)
     if thorough and not run.is_stable(run.greedy):
         raise RuntimeError("the greedy stream is not stable: take another sentence")
-    streams = _streams(run, seeds=3, pool=12) if thorough else {"t3/seeds": [1], "t3/seeded_tokens/1": run.seeded(1)}
+    streams = _streams(run, seeds=3, pool=pool) if thorough else {"t3/seeds": [1], "t3/seeded_tokens/1": run.seeded(1)}
     draw = np.random.default_rng(11)
     tokens = [int(token) for token in draw.integers(0, models.config["tok"]["codebook"], forced)]
     logits = run.forced(tokens)

@@ -59,6 +59,15 @@ SA_TEST(t3_logits_of_the_demo_equal_the_reference) {
     check_logits("demo");
 }
 
+// 12 layers of 768 values with 12 heads; the weights are made by tests/reference/nano_model.py.
+SA_TEST(t3_logits_at_nanos_proportions_equal_the_reference) {
+    check_logits("nano");
+}
+
+SA_TEST(t3_streams_at_nanos_proportions_are_identical) {
+    check_streams("nano");
+}
+
 SA_TEST(t3_greedy_and_seeded_streams_are_identical) {
     check_streams("small");
 }

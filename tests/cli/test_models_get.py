@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import os
+import random
 import shutil
 import signal
 import subprocess
@@ -126,7 +127,7 @@ def test_a_damaged_model_is_listed_with_the_way_out(
     (models_dir / "tiny" / "s3gen.gguf").write_bytes(b"GGUF")
     damaged = listed(capsys)["tiny"]
     assert damaged["state"] == "damaged"
-    assert "soundalike models get tiny --again" in damaged["fault"]
+    assert damaged["fault"].count("soundalike models get tiny --again") == 1
 
 
 @pytest.mark.parametrize(
@@ -245,6 +246,38 @@ def test_however_it_ends_the_next_run_goes_on(
     assert run("get", "tiny") == 0
     assert [asked.range for asked in hub.requests_of(S3GEN)] == [f"bytes={size}-"]
     assert hub.requests_of(T3) == []
+
+
+@pytest.mark.slow
+def test_killed_at_any_moment_a_model_is_whole_or_not_there(
+    hub: FlakyHub, converted: Path, tmp_path: Path, models_dir: Path
+) -> None:
+    """From starting to installing, and replacing an older model in every other round."""
+    expected = {name: (converted / name).read_bytes() for name in ("t3.gguf", "s3gen.gguf")}
+
+    def is_whole() -> bool:
+        return {name: (models_dir / "tiny" / name).read_bytes() for name in expected} == expected
+
+    kills = random.Random(6)
+    killed = 0
+    for turn in range(24):
+        had = (models_dir / "tiny").exists()
+        hub.faults = {T3: ["slow 0.2"], S3GEN: ["slow 0.3"]}
+        process = start("get", "tiny", "--again", home=models_dir.parent, cwd=tmp_path)
+        time.sleep(kills.uniform(0.3, 2.5))
+        process.kill()
+        process.communicate(timeout=LIMIT)
+        killed += process.returncode == -signal.SIGKILL
+        if (models_dir / "tiny").exists():
+            assert is_whole(), turn
+        else:
+            assert not had or (models_dir / ".downloads" / "tiny" / "replaced").exists(), turn
+        if turn % 4 == 3:
+            assert run("get", "tiny", "--again", "--remove-source") == 0
+            assert is_whole()
+            if turn % 8 == 7:
+                shutil.rmtree(models_dir)
+    assert killed > 6
 
 
 def test_of_two_processes_one_fetches_and_the_other_is_told(hub: FlakyHub, tmp_path: Path, models_dir: Path) -> None:

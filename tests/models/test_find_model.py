@@ -90,6 +90,33 @@ def test_an_unknown_model_is_missing_and_the_known_are_told(models_dir: Path, na
         find_model(name, models_dir)
 
 
+def test_a_model_that_can_be_had_comes_with_the_way_to_it(models_dir: Path) -> None:
+    with pytest.raises(MissingError, match="To get it: soundalike models get turbo"):
+        find_model("turbo", models_dir)
+
+
+def test_a_folder_can_be_chosen_and_its_absence_is_told(models_dir: Path, converted: Path, tmp_path: Path) -> None:
+    elsewhere = tmp_path / "Zweite Platte"
+    shutil.copytree(converted, elsewhere)
+    assert choose_model(str(elsewhere), models_dir) == str(elsewhere)
+    assert find_model(None, models_dir).t3 == elsewhere / "t3.gguf"
+    elsewhere.rename(tmp_path / "unplugged")
+    pair = find_model(None, models_dir)
+    assert (pair.name, pair.instead_of) == ("demo", str(elsewhere))
+
+
+@pytest.mark.parametrize("damage", ["cut", "half"])
+def test_what_cannot_speak_cannot_be_chosen(damage: str, models_dir: Path) -> None:
+    path = models_dir / "tiny" / "t3.gguf"
+    if damage == "cut":
+        path.write_bytes(path.read_bytes()[:9000])
+    else:
+        path.unlink()
+    with pytest.raises((RefusedError, MissingError)):
+        choose_model("tiny", models_dir)
+    assert find_model(None, models_dir).name == "demo"
+
+
 def test_an_official_folder_is_sent_to_conversion(official: Path, models_dir: Path) -> None:
     with pytest.raises(MissingError, match="Convert it first: soundalike models convert"):
         find_model(str(official), models_dir)

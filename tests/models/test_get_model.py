@@ -81,7 +81,7 @@ def test_a_download_becomes_an_installed_model(
     assert got.pair.t3.read_bytes() == expected.t3.read_bytes()
     assert got.pair.s3gen.read_bytes() == expected.s3gen.read_bytes()
     stages = list(dict.fromkeys(progress.stage for progress in told))
-    assert stages == ["downloading", "checking", "converting", "installing"]
+    assert stages == ["asking", "downloading", "checking", "converting", "installing"]
     total = sum(path.stat().st_size for path in official.iterdir())
     last = [progress for progress in told if progress.stage == "checking"][-1]
     assert (last.bytes_done, last.bytes_total, last.share) == (total, total, 1.0)
@@ -201,6 +201,8 @@ def test_a_damaged_model_is_made_again(request_of: Callable[..., GetRequest], mo
     whole = get(request_of()).pair.t3.read_bytes()
     path = models_dir / "tiny" / "t3.gguf"
     path.write_bytes(whole[: len(whole) // 2])
+    with pytest.raises(RefusedError, match="To make it again: soundalike models get tiny --again"):
+        find_model("tiny", models_dir)
     got = get(request_of())
     assert got.fresh
     assert path.read_bytes() == whole

@@ -69,6 +69,8 @@ def run(arguments: Namespace, context: Context) -> int:
     getter = ModelGetter(request, on_progress=_shown(context), control=control, limits=context.wiring.transfer_limits)
     if not request.own:
         output.message(f"{request.entry.title}: {costs(request.entry)}")
+        if not request.settings.encrypted and request.entry.pin is None:
+            output.message("The hub's address isn't encrypted and the model isn't pinned: trust that network.")
     try:
         with cancelling(control.cancel):
             got = getter.run()

@@ -97,10 +97,13 @@ _ENTRIES = (
         files=(CatalogueFile("t3_nano_v1.safetensors", 869_899_204), *_SHARED_FILES),
         licence="MIT",
         languages=("English",),
-        good_for="English, tags such as [laugh]. A third of the work per word, for slower machines.",
+        good_for="English, tags such as [laugh]. Smaller and quicker, for slower machines.",
         keep_bytes={"f16": 1_096_000_000, "f32": 1_634_000_000},
     ),
 )
+
+OFFERED = tuple(entry.name for entry in _ENTRIES)
+"""The names of all models that can be had."""
 
 
 def catalogue(pins_file: Path | None = None) -> tuple[CatalogueEntry, ...]:

@@ -8,7 +8,9 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from soundalike.errors import MissingError, RefusedError, SoundalikeError, UsageError
+from soundalike.models.catalogue import OFFERED
 from soundalike.models.model_file_info import Family, ModelFileInfo, describe
+from soundalike.models.model_origin import read_origin
 from soundalike.paths import bundled_resources
 
 DEMO_NAME = "demo"
@@ -45,15 +47,16 @@ def find_model(name_or_folder: str | None, models_dir: Path) -> ModelPair:
         name_or_folder = chosen or DEMO_NAME
     installed = models_dir / name_or_folder
     if _is_name(name_or_folder) and installed.is_dir():
-        return _pair(installed, name_or_folder)
+        return _installed_pair(installed)
     if name_or_folder == DEMO_NAME:
         return _pair(bundled_resources() / "demo", DEMO_NAME)
     folder = Path(name_or_folder)
     if name_or_folder and folder.is_dir():
         return _pair(folder, folder.absolute().name)
+    hint = f" To get it: soundalike models get {name_or_folder}" if name_or_folder in OFFERED else ""
     raise MissingError(
         f"There is no model '{name_or_folder}', neither a folder nor one of these: "
-        f"{', '.join([DEMO_NAME, *installed_models(models_dir)])}."
+        f"{', '.join([DEMO_NAME, *installed_models(models_dir)])}.{hint}"
     )
 
 
@@ -115,6 +118,18 @@ def _is_there(chosen: str, models_dir: Path) -> bool:
 
 def _is_name(text: str) -> bool:
     return text not in ("", ".", "..") and not any(mark in text for mark in "/\\:\0")
+
+
+def _installed_pair(folder: Path) -> ModelPair:
+    """The pair of an installed model; of one that `get` made, a fault comes with the way to mend it."""
+    try:
+        return _pair(folder, folder.name)
+    except (MissingError, RefusedError) as error:
+        origin = read_origin(folder)
+        if origin is None:
+            raise
+        name = "" if origin.entry == folder.name else f" --name '{folder.name}'"
+        raise type(error)(f"{error} To make it again: soundalike models get {origin.entry}{name} --again") from error
 
 
 def _pair(folder: Path, name: str) -> ModelPair:

@@ -113,7 +113,7 @@ class ModelGetter:
         try:
             yield
         except (SoundalikeError, OSError) as error:
-            self.journal.note(f"ended: {error}")
+            self.journal.note(f"ended: {str(error).replace(str(self._request.models_dir), 'MODELS')}")
             raise
 
     def _installed(self) -> GotModel | None:
@@ -166,10 +166,15 @@ class ModelGetter:
         check_space(made.parent, self._request.entry.keep_bytes[self._request.weights], "the converted model")
 
         def tell(stage: Stage, item: str, share: float) -> None:
-            self._control.wait_while_paused()
+            self._rest_while_paused()
             self._reporter.share_of(stage, item, share)
 
         self._make(official, made, self._request.weights, tell)
+
+    def _rest_while_paused(self) -> None:
+        if self._control.paused:
+            self._reporter.hold("paused", "Paused.")
+        self._control.wait_while_paused()
 
     def _own(self) -> ModelOrigin:
         found = find_own_files(self._request.own, self._request.entry)
@@ -197,7 +202,7 @@ class ModelGetter:
         for name, path in sources.items():
 
             def on_bytes(done: int, name: str = name, before: int = before) -> None:
-                self._control.wait_while_paused()
+                self._rest_while_paused()
                 self._reporter.bytes_of("installing", name, before + done, total)
 
             copied = link_or_copy(path, made / name, copy=self._request.copy, on_bytes=on_bytes) or copied
@@ -212,7 +217,7 @@ class ModelGetter:
         for name, path in files.items():
 
             def on_bytes(done: int, name: str = name, before: int = before) -> None:
-                self._control.wait_while_paused()
+                self._rest_while_paused()
                 self._reporter.bytes_of("checking", name, before + done, total)
 
             digests = digest_file(path, on_bytes)

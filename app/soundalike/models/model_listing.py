@@ -61,7 +61,6 @@ def _here(name: str, models_dir: Path, speaking: str, entries: dict[str, Catalog
         pair = find_model(name, models_dir)
         variant, weights = _told_by_files(pair)
     except SoundalikeError as error:
-        again = f" Get it again: soundalike models get {entry.name} --again" if entry is not None else ""
         return ListedModel(
             name,
             "damaged",
@@ -69,7 +68,7 @@ def _here(name: str, models_dir: Path, speaking: str, entries: dict[str, Catalog
             fetched_bytes=fetched,
             entry=entry,
             origin=origin,
-            fault=f"{error}{again}",
+            fault=str(error),
         )
     good_for = DEMO_GOOD_FOR if name == DEMO_NAME else entry.good_for if entry is not None else ""
     return ListedModel(

@@ -57,6 +57,7 @@ def _record(entry: CatalogueEntry, folder: Path, session: Session) -> DownloadRe
         )
         if same and begun is not None and _has_needed(entry, begun.listing):
             return begun
+        session.reporter.share_of("asking", entry.repository, 0.0)
         listing = list_repository(session, entry.repository)
         if not _has_needed(entry, listing):
             missing = next(file.name for file in entry.files if file.needed and file.name not in listing.files)

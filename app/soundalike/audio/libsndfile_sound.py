@@ -42,7 +42,8 @@ class LibsndfileSound(NewSound):
     ) -> None:
         self._watched: _WatchedFile | None = None
         self._sound: Any = None
-        super().__init__(path, sample_rate=sample_rate, label=label, create=create, overwrite=overwrite)
+        self._label = label
+        super().__init__(path, sample_rate=sample_rate, create=create, overwrite=overwrite)
 
     @abstractmethod
     def _codec(self) -> Codec: ...
@@ -62,10 +63,10 @@ class LibsndfileSound(NewSound):
             "comment": label.comment,
         }
 
-    def _begin(self, sample_rate: int, label: SoundLabel) -> None:
+    def _begin(self, sample_rate: int) -> None:
         import soundfile  # noqa: PLC0415 - its library is loaded only for those who write with it
 
-        prefix = self._prefix(label)
+        prefix = self._prefix(self._label)
         self._file.write(prefix)
         self._watched = _WatchedFile(self._file.file, len(prefix))
         codec = self._codec()
@@ -80,7 +81,7 @@ class LibsndfileSound(NewSound):
                 compression_level=codec.compression_level,
                 bitrate_mode=codec.bitrate_mode,
             )
-            for name, text in self._tags(label).items():
+            for name, text in self._tags(self._label).items():
                 if text:
                     setattr(self._sound, name, text.encode("utf-8", "replace").decode())
         except (soundfile.SoundFileError, AttributeError) as error:

@@ -8,7 +8,6 @@ from types import TracebackType
 from typing import Self
 
 from soundalike.audio.new_file import Create, NewFile, create_new_file
-from soundalike.audio.sound_label import SoundLabel
 from soundalike.engine.types import Samples
 
 
@@ -20,7 +19,6 @@ class NewSound(ABC):
         path: Path,
         *,
         sample_rate: int,
-        label: SoundLabel,
         create: Create = create_new_file,
         overwrite: bool = True,
     ) -> None:
@@ -29,7 +27,7 @@ class NewSound(ABC):
         """How many have been written."""
         self._file = NewFile(path, create=create, overwrite=overwrite)
         try:
-            self._begin(sample_rate, label)
+            self._begin(sample_rate)
         except BaseException:
             self.discard()
             raise
@@ -72,7 +70,7 @@ class NewSound(ABC):
             self.discard()
 
     @abstractmethod
-    def _begin(self, sample_rate: int, label: SoundLabel) -> None:
+    def _begin(self, sample_rate: int) -> None:
         """What comes before the samples."""
 
     @abstractmethod

@@ -35,14 +35,14 @@ _UNKNOWN_SIZE = 0xFFFFFFFF
 
 
 class WaveFile(NewSound):
-    """A WAV file in the making."""
+    """A WAV file in the making. Speech that was made carries a label; only what a person recorded goes without."""
 
     def __init__(
         self,
         path: Path,
         *,
         sample_rate: int,
-        label: SoundLabel,
+        label: SoundLabel | None,
         encoding: WaveEncoding = "16",
         create: Create = create_new_file,
         overwrite: bool = True,
@@ -50,10 +50,11 @@ class WaveFile(NewSound):
         self._encoding: WaveEncoding = encoding
         self._data_bytes = 0
         self._header = b""
-        super().__init__(path, sample_rate=sample_rate, label=label, create=create, overwrite=overwrite)
+        self._label = label
+        super().__init__(path, sample_rate=sample_rate, create=create, overwrite=overwrite)
 
-    def _begin(self, sample_rate: int, label: SoundLabel) -> None:
-        self._header = _header(sample_rate, label, self._encoding)
+    def _begin(self, sample_rate: int) -> None:
+        self._header = _header(sample_rate, self._label, self._encoding)
         self._file.write(self._header)
 
     def _encode(self, samples: Samples) -> None:
@@ -90,20 +91,19 @@ def _encoded(samples: Samples, encoding: WaveEncoding) -> bytes | memoryview:
     return np.ascontiguousarray(samples, "<f4").data.cast("B")
 
 
-def _header(sample_rate: int, label: SoundLabel, encoding: WaveEncoding) -> bytes:
+def _header(sample_rate: int, label: SoundLabel | None, encoding: WaveEncoding) -> bytes:
     """Everything before the samples; its last four bytes are the size of the data."""
     width = BYTES_PER_SAMPLE[encoding]
     tag = _FLOAT if encoding == "float" else _PCM
     layout = struct.pack("<HHIIHH", tag, 1, sample_rate, sample_rate * width, width, 8 * width)
-    information = b"INFO" + b"".join(
-        _chunk(name, text.encode("utf-8", "replace") + b"\0") for name, text in label.entries()
-    )
     chunks = _chunk(b"JUNK", bytes(_DS64.size - 8))
     if encoding == "float":
         chunks += _chunk(b"fmt ", layout + struct.pack("<H", 0)) + _chunk(b"fact", bytes(4))
     else:
         chunks += _chunk(b"fmt ", layout)
-    chunks += _chunk(b"LIST", information)
+    if label is not None:
+        texts = ((name, text.encode("utf-8", "replace") + b"\0") for name, text in label.entries())
+        chunks += _chunk(b"LIST", b"INFO" + b"".join(_chunk(name, text) for name, text in texts))
     return b"RIFF" + struct.pack("<I", 4 + len(chunks) + 8) + b"WAVE" + chunks + b"data" + struct.pack("<I", 0)
 
 

@@ -1,46 +1,53 @@
-"""The options that say which seconds of a recording, and how they are cleaned."""
+"""The options of commands that take a clip with a voice in it."""
 
 from __future__ import annotations
 
-from argparse import ArgumentParser, Namespace
-from dataclasses import dataclass, field
-from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from argparse import ArgumentParser, BooleanOptionalAction, Namespace
+from typing import TYPE_CHECKING
 
 from soundalike.cli import options
-from soundalike.cli.context import Context
-from soundalike.errors import UsageError
 
 if TYPE_CHECKING:
-    from soundalike.engine.types import Samples
+    from soundalike.audio.media import ClipOptions
 
-LONGEST_SOURCE = 86_400.0
-CLIP_RATE = 24_000
-
-
-@dataclass(frozen=True)
-class ChosenClip:
-    """The seconds of a recording that a voice is made from, mono at 24 kHz."""
-
-    samples: Samples
-    window: tuple[float, float]
-    clean: str = ""
-    verdict: dict[str, Any] = field(default_factory=dict)
+CLEANING = ("auto", "off", "strong")
+LONGEST_SECONDS = 86_400.0
 
 
 def add_options(parser: ArgumentParser) -> None:
-    """`--start` and `--end`."""
-    add = parser.add_argument_group("which part of the recording").add_argument
-    seconds = options.number(0.0, LONGEST_SOURCE)
-    add("--start", metavar="S", type=seconds, help="seconds from the beginning (default: the beginning)")
-    add("--end", metavar="S", type=seconds, help="seconds from the beginning (default: 20 s after the start)")
+    """What of a clip to use, and how to clean it."""
+    add = parser.add_argument_group("which part, and how to clean it").add_argument
+    seconds = options.number(0, LONGEST_SECONDS)
+    add("--start", metavar="S", type=seconds, help="begin at this second (default: the best part is found)")
+    add("--end", metavar="S", type=seconds, help="end at this second; more than 5 and at most 20 s after --start")
+    add(
+        "--clean",
+        choices=CLEANING,
+        default="auto",
+        help="auto: gently, or restoring what a low bit rate took away; strong: restoring whatever it is; off: nothing",
+    )
+    add(
+        "--denoise",
+        action=BooleanOptionalAction,
+        default=None,
+        help="remove steady noise, or don't (default: only if there is so much of it that it helps)",
+    )
+    add(
+        "--stream",
+        metavar="N",
+        type=options.whole_number(1, 1000),
+        help="use the Nth sound stream of a file that has several (default: the first that can be decoded)",
+    )
 
 
-def read_clip(path: Path, arguments: Namespace, context: Context) -> ChosenClip:
-    """The chosen seconds."""
-    sound = context.wiring.read_sound(path, CLIP_RATE)
-    start = arguments.start or 0.0
-    end = min(len(sound) / CLIP_RATE, arguments.end if arguments.end is not None else start + 20.0)
-    if end <= start:
-        raise UsageError(f"--start, --end: from {start:g} to {end:g} s there is nothing in {path}.")
-    return ChosenClip(sound[round(start * CLIP_RATE) : round(end * CLIP_RATE)], (start, end))
+def clip_options(arguments: Namespace) -> ClipOptions:
+    """What the options say."""
+    from soundalike.audio.media import ClipOptions  # noqa: PLC0415 - so that --help doesn't load numpy
+
+    return ClipOptions(
+        start=arguments.start,
+        end=arguments.end,
+        clean=arguments.clean,
+        denoise=arguments.denoise,
+        stream=arguments.stream,
+    )

@@ -6,15 +6,18 @@ from argparse import ArgumentParser, Namespace
 from typing import TYPE_CHECKING
 
 from soundalike.cli import clip_options, consent_options, options
+from soundalike.cli.clip_preparing import prepare
 from soundalike.cli.cloning import open_cloner, step_progress
 from soundalike.cli.context import Context
 from soundalike.cli.voice_report import voice_fields
 
 if TYPE_CHECKING:
+    from soundalike.audio.media import PreparedClip
+    from soundalike.cli.output import Output
     from soundalike.engine.types import Samples
+    from soundalike.voices import VoiceEntry
 
 HELP = "make a voice from a recording"
-STATEMENT_RATE = 16_000
 
 
 def add_options(parser: ArgumentParser) -> None:
@@ -33,34 +36,43 @@ def add_options(parser: ArgumentParser) -> None:
 
 def run(arguments: Namespace, context: Context) -> int:
     """Make the voice; prints its file. Without consent nothing is read or made."""
+    from soundalike.voices import CloneRequest, clone  # noqa: PLC0415 - so that --help doesn't load numpy
+
     consent = consent_options.consent_from(arguments, arguments.name)
-    places = context.places(arguments)
+    places, output = context.places(arguments), context.output
     model = context.wiring.find_model(arguments.model, places.models_dir)
-    clip = clip_options.read_clip(arguments.clip, arguments, context)
     statement = _statement(arguments, context)
-
-    from soundalike.voices import CloneRequest, clone  # noqa: PLC0415
-
-    request = CloneRequest(
-        name=arguments.name,
-        clip=clip.samples,
-        consent=consent,
-        statement=statement,
-        window=clip.window,
-        clean=clip.clean,
-        verdict=clip.verdict,
-        description=arguments.description,
-        language=arguments.language,
-        keep_clip=not arguments.no_clip,
-    )
     with open_cloner(model, arguments, context) as cloner:
-        entry = clone(cloner, context.wiring.open_library(places), request, step_progress(context.output))
-    context.output.event("result", voice=voice_fields(entry))
-    context.output.message(f"The voice {entry.name} is ready: soundalike speak --voice '{entry.name}' TEXT")
-    context.output.result(str(entry.path))
+        clip = prepare(arguments, output, cloner.likeness)
+        request = CloneRequest(
+            name=arguments.name,
+            clip=clip.samples,
+            consent=consent,
+            statement=statement,
+            window=(clip.window.start, clip.window.end),
+            clean=clip.clean,
+            verdict=clip.verdict.to_json(),
+            description=arguments.description,
+            language=arguments.language,
+            keep_clip=not arguments.no_clip,
+        )
+        entry = clone(cloner, context.wiring.open_library(places), request, step_progress(output))
+    _report(entry, clip, output)
     return 0
+
+
+def _report(entry: VoiceEntry, clip: PreparedClip, output: Output) -> None:
+    output.clear_progress()
+    for check in clip.verdict.checks:
+        if check.state == "warning":
+            output.message(f"{check.sentence} {check.advice}")
+    for note in clip.notes:
+        output.message(note)
+    output.event("result", voice=voice_fields(entry), clip=clip.to_json())
+    output.message(f"The voice {entry.name} is ready: soundalike speak --voice '{entry.name}' TEXT")
+    output.result(str(entry.path))
 
 
 def _statement(arguments: Namespace, context: Context) -> Samples | None:
     path = consent_options.statement_file(arguments)
-    return None if path is None else context.wiring.read_sound(path, STATEMENT_RATE)
+    return None if path is None else context.wiring.read_statement(path)

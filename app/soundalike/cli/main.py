@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import NoReturn, TextIO
 
 from soundalike import __version__
-from soundalike.cli import clone, devices, doctor, models, options, speak, verify, voices
+from soundalike.cli import clone, devices, doctor, extract, models, options, speak, verify, voices
 from soundalike.cli.context import Context
 from soundalike.cli.interrupt import ending_cleanly
 from soundalike.cli.output import Output
@@ -79,6 +79,10 @@ def build_parser() -> ArgumentParser:
     speaking = commands.add_parser("speak", parents=[shared], allow_abbrev=False, help=speak.HELP)
     speak.add_options(speaking)
     speaking.set_defaults(run=speak.run)
+
+    extracting = commands.add_parser("extract", parents=[shared], allow_abbrev=False, help=extract.HELP)
+    extract.add_options(extracting)
+    extracting.set_defaults(run=extract.run)
 
     cloning = commands.add_parser("clone", parents=[shared], allow_abbrev=False, help=clone.HELP)
     clone.add_options(cloning)

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from soundalike.engine.types import VoiceFeatures
     from soundalike.voices import VoiceDetails
 
-STATEMENT_RATE = 16_000
 
 
 def add_export_options(parser: ArgumentParser) -> None:
@@ -121,7 +120,7 @@ def run_bake(arguments: Namespace, context: Context) -> int:
 
 def _foreign(arguments: Namespace, context: Context) -> tuple[VoiceDetails, VoiceFeatures]:
     """Details and features of another program's voice."""
-    from soundalike.engine.cloner import LEAST_LIKENESS  # noqa: PLC0415
+    from soundalike.engine.cloner import ENCODER_RATE, LEAST_LIKENESS  # noqa: PLC0415
     from soundalike.voices import VoiceDetails, read_foreign_voice  # noqa: PLC0415
     from soundalike.voices.clip_file import encode_flac  # noqa: PLC0415
 
@@ -132,7 +131,7 @@ def _foreign(arguments: Namespace, context: Context) -> tuple[VoiceDetails, Voic
     details = VoiceDetails(name=name, consent=consent, variant=features.variant)
     path = consent_options.statement_file(arguments)
     if path is not None:
-        statement = context.wiring.read_sound(path, STATEMENT_RATE)
+        statement = context.wiring.read_statement(path)
         with open_cloner(model, arguments, context) as cloner:
             likeness = float(cloner.embed(statement) @ features.speaker_emb)
         if likeness < LEAST_LIKENESS:
@@ -140,7 +139,7 @@ def _foreign(arguments: Namespace, context: Context) -> tuple[VoiceDetails, Voic
                 f"{path}: the spoken statement doesn't sound like the voice (likeness {likeness:.2f}, at least "
                 f"{LEAST_LIKENESS:.2f} is needed). Record it again, or give the consent in writing."
             )
-        details = replace(details, statement=encode_flac(statement, STATEMENT_RATE))
+        details = replace(details, statement=encode_flac(statement, ENCODER_RATE))
     return details, features
 
 

@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from soundalike.speech import Speaker, SpeechStream
     from soundalike.voices import Library
 
+LONGEST_STATEMENT = 61.0
+"""Seconds that are read; the engine takes 2 to 60."""
+
 
 class VoiceHandle(Protocol):
     """A voice that an engine holds."""
@@ -119,10 +122,12 @@ def _open_cloner(model: ModelPair, threads: int, on_progress: Callable[[float], 
     return Cloner.open(model.t3, model.s3gen, threads=threads, on_progress=on_progress)
 
 
-def _read_sound(path: Path, rate: int) -> Samples:
-    from soundalike.audio.sound_file import read_sound  # noqa: PLC0415
+def _read_statement(path: Path) -> Samples:
+    from soundalike.audio.media import analyse_clip  # noqa: PLC0415
+    from soundalike.engine.cloner import to_encoder_rate  # noqa: PLC0415
 
-    return read_sound(path, rate)
+    with analyse_clip(path) as clip:
+        return to_encoder_rate(clip.recording.between(0.0, LONGEST_STATEMENT))
 
 
 def _check_mark() -> None:
@@ -172,7 +177,8 @@ class Wiring:
     list_outputs: Callable[[], Outputs] = _list_outputs
     open_library: Callable[[Places], Library] = _open_library
     open_cloner: Callable[[ModelPair, int, Callable[[float], None]], Cloner] = _open_cloner
-    read_sound: Callable[[Path, int], Samples] = _read_sound
+    read_statement: Callable[[Path], Samples] = _read_statement
+    """A spoken statement of consent, mono at 16 kHz."""
     check_mark: Callable[[], None] = _check_mark
     library_version: Callable[[], str] = _library_version
     catalogue: Callable[[], tuple[CatalogueEntry, ...]] = _catalogue

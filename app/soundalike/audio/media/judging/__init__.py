@@ -1,0 +1,1 @@
+"""Judging a chosen part of a clip: a file a measure."""

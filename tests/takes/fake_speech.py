@@ -31,6 +31,14 @@ def speaker(engine: FakeEngine | None = None) -> Speaker:
     return Speaker(engine, engine.builtin_voice(), encode=encode_words, prepare=prepare_lines)
 
 
+def spoken_document(store: TakeStore, text: str, engine: FakeEngine | None = None) -> int:
+    """A document whose sentences have all been spoken; its id."""
+    document = store.documents.create(text).id
+    store.documents.arrange(document, text, pieces_of(text))
+    speak_into(store, text, document=document, engine=engine)
+    return document
+
+
 def pieces_of(text: str) -> Sequence[Piece]:
     """The pieces of a text, a line each."""
     return prepare_lines(text).pieces

@@ -80,3 +80,11 @@ def _fade_out(length: int) -> Samples:
     """Half a period of a raised cosine, from 1 down to nearly 0."""
     phase = np.pi * (np.arange(length) + 0.5) / length
     return (0.5 + 0.5 * np.cos(phase)).astype(np.float32)
+
+
+def quiet_at_end(samples: Samples, sample_rate: int) -> int:
+    """How many samples at the end of a finished piece are quiet: what `TailTrim.quiet` was when it was spoken."""
+    trim = TailTrim(sample_rate)
+    trim.push(samples.copy())
+    trim.finish()
+    return trim.quiet

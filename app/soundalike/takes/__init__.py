@@ -1,6 +1,7 @@
 """What was said: texts, takes and the history. See `TakeStore` and docs/takes.md."""
 
 from soundalike.takes.documents import Documents
+from soundalike.takes.export import LOUDNESS_TARGETS, Export, ExportRequest, ExportResult
 from soundalike.takes.history import History
 from soundalike.takes.recorder import Recorder
 from soundalike.takes.records import (
@@ -14,16 +15,22 @@ from soundalike.takes.records import (
     VoiceName,
     letter_name,
 )
+from soundalike.takes.replay import Playable, playable_take, playables, replay, without_take
 from soundalike.takes.store import TakeStore
 from soundalike.takes.take_list import TakeList
 from soundalike.takes.trash import Deletion, Trash
 
 __all__ = [
+    "LOUDNESS_TARGETS",
     "Deletion",
     "Document",
     "Documents",
+    "Export",
+    "ExportRequest",
+    "ExportResult",
     "History",
     "Kept",
+    "Playable",
     "Recipe",
     "Recorder",
     "Sentence",
@@ -35,4 +42,8 @@ __all__ = [
     "Utterance",
     "VoiceName",
     "letter_name",
+    "playable_take",
+    "playables",
+    "replay",
+    "without_take",
 ]

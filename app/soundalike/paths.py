@@ -62,6 +62,11 @@ class Places:
         return self.data_dir / "takes"
 
     @property
+    def pronunciation_file(self) -> Path:
+        """The person's pronunciation list."""
+        return self.data_dir / "pronunciation.json"
+
+    @property
     def config_file(self) -> Path:
         """The settings file."""
         return self.config_dir / "settings.ini"

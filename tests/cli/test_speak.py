@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,11 +13,16 @@ import pytest
 import soundfile
 
 from soundalike.cli.main import main
+from soundalike.cli.wiring import CommandEngine, VoiceHandle
 from soundalike.engine.types import Samples, Sampling, SynthesisOptions
 from soundalike.errors import RefusedError, SoundalikeError
+from soundalike.paths import places
+from soundalike.speech import Speaker
+from soundalike.takes import PronunciationList
+from soundalike.text import Prepared, Pronunciations, Rule
 from tests.cli.fake_wiring import FakeParts
 from tests.cli.processes import run_program, start_program
-from tests.speech.fake_engine import SAMPLE_RATE, FakeEngine, describe_fake, silence, tone
+from tests.speech.fake_engine import SAMPLE_RATE, FakeEngine, describe_fake, encode_words, prepare_lines, silence, tone
 
 Captured = pytest.CaptureFixture[str]
 
@@ -74,6 +80,35 @@ def test_a_flac_holds_what_a_wav_holds(tmp_path: Path) -> None:
     for name in ("a.wav", "a.flac"):
         assert speak("one two\nthree", "-o", str(tmp_path / name), "--seed", "3") == 0
     np.testing.assert_array_equal(*(soundfile.read(tmp_path / name, dtype="int16")[0] for name in ("a.wav", "a.flac")))
+
+
+def test_a_pronunciation_list_reaches_the_text(tmp_path: Path, capsys: Captured) -> None:
+    given: list[tuple[str, ...]] = []
+
+    def noting(engine: CommandEngine, voice: VoiceHandle) -> Speaker:
+        def prepared(
+            text: str, *, limit: int = 0, tags: object = (), pronunciations: Pronunciations | None = None
+        ) -> Prepared:
+            given.append(tuple(rule.say for rule in pronunciations.rules) if pronunciations is not None else ())
+            return prepare_lines(text)
+
+        return Speaker(engine, voice, encode=encode_words, prepare=prepared)
+
+    def run(*arguments: str) -> int:
+        wiring = replace(FakeParts().wiring(), make_speaker=noting)
+        return main(["speak", "Hi", "-o", str(tmp_path / "a.wav"), *arguments], wiring=wiring)
+
+    path = tmp_path / "my list.tsv"
+    path.write_text("Hi\thigh\n", encoding="utf-8")
+    PronunciationList(places().pronunciation_file).save([Rule("Hi", "hee")])
+    assert run() == 0
+    assert run("--pronunciation", str(path)) == 0
+    assert given == [("hee",), ("high",)]
+    path.write_text("(\tx\tyes\n", encoding="utf-8")
+    assert run("--pronunciation", str(path)) == 2
+    assert run("--pronunciation", str(tmp_path / "absent")) == 4
+    assert "no pronunciation list" in capsys.readouterr().err
+    assert len(given) == 2
 
 
 def test_options_reach_the_engine(tmp_path: Path) -> None:

@@ -23,7 +23,7 @@ from soundalike.engine.types import (
     Vocabulary,
 )
 from soundalike.errors import CancelledError, MissingError, SoundalikeError
-from soundalike.text import Notice, Piece, Prepared
+from soundalike.text import Notice, Piece, Prepared, Pronunciations
 
 SAMPLE_RATE = 24_000
 VOCABULARY = Vocabulary(tokens=("a",), merges=(), added={"[laugh]": 1, "<|end|>": 2})
@@ -61,7 +61,9 @@ def encode_words(text: str) -> list[int]:
     return [len(word) for word in text.split() for _ in range(max(1, len(word) - 7))]
 
 
-def prepare_lines(text: str, *, limit: int = 250, tags: Collection[str] = ()) -> Prepared:
+def prepare_lines(
+    text: str, *, limit: int = 250, tags: Collection[str] = (), pronunciations: Pronunciations | None = None
+) -> Prepared:
     """A piece a line, half a second between them; lines without a letter are left out with a notice."""
     pieces: list[Piece] = []
     notices: list[Notice] = []

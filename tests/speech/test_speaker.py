@@ -23,7 +23,7 @@ from soundalike.speech import (
     Speech,
     piece_seed,
 )
-from soundalike.text import Notice, Prepared
+from soundalike.text import Notice, Prepared, Pronunciations
 from tests.speech.fake_engine import (
     SAMPLE_RATE,
     FakeEngine,
@@ -102,7 +102,9 @@ def test_the_pause_is_the_gap_whatever_quiet_the_piece_ends_with() -> None:
 
 
 def test_a_gap_follows_the_last_piece_only_if_it_was_written_there() -> None:
-    def with_pause(text: str, *, limit: int = 0, tags: Collection[str] = ()) -> Prepared:
+    def with_pause(
+        text: str, *, limit: int = 0, tags: Collection[str] = (), pronunciations: Pronunciations | None = None
+    ) -> Prepared:
         prepared = prepare_lines(text)
         return Prepared((*prepared.pieces[:-1], replace(prepared.pieces[-1], gap_after=2.0)), ())
 
@@ -276,7 +278,9 @@ def test_progress_says_which_piece() -> None:
 def test_tags_of_the_vocabulary_reach_the_text_side() -> None:
     asked: list[tuple[int, tuple[str, ...]]] = []
 
-    def note(text: str, *, limit: int = 0, tags: Collection[str] = ()) -> Prepared:
+    def note(
+        text: str, *, limit: int = 0, tags: Collection[str] = (), pronunciations: Pronunciations | None = None
+    ) -> Prepared:
         asked.append((limit, tuple(tags)))
         return prepare_lines(text)
 

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from soundalike.engine.types import SynthesisOptions
     from soundalike.models import ModelPair
     from soundalike.speech import Speaker, Speech
+    from soundalike.text import Pronunciations
 
 HELP = "speak a text: play it, or write a file or a pipe"
 SAMPLE_RATE = 24_000
@@ -43,6 +44,7 @@ class _Parts:
     engine: CommandEngine
     voice: VoiceHandle
     player: LivePlayer | None
+    pronunciations: Pronunciations
 
 
 def writes_sound_to_stdout(arguments: Namespace) -> bool:
@@ -57,6 +59,7 @@ def run(arguments: Namespace, context: Context) -> int:
     library = context.wiring.open_library(places)
     if arguments.voice is not None:
         check_choice(arguments.voice, library)
+    rules = _pronunciations(arguments, context, places)
     with ExitStack() as opened:
         player = _check_output(arguments, context)
         text: str | Read
@@ -73,7 +76,7 @@ def run(arguments: Namespace, context: Context) -> int:
         engine = opened.enter_context(closing(_open_engine(model, arguments, context)))
         remade = RemadeVoices(context, library, model, engine.description.variant, arguments.threads or 0)
         voice = opened.enter_context(closing(open_voice(engine, arguments.voice, library, remade.file_of)))
-        return _speak(text, arguments, context, _Parts(engine, voice, player))
+        return _speak(text, arguments, context, _Parts(engine, voice, player, rules))
 
 
 def _check_output(arguments: Namespace, context: Context) -> LivePlayer | None:
@@ -89,6 +92,18 @@ def _check_output(arguments: Namespace, context: Context) -> LivePlayer | None:
     elif context.output.stdout_is_terminal():
         raise UsageError("-o -: raw sound would go to the terminal. Send it on with | or >, or give -o OUT.wav.")
     return None
+
+
+def _pronunciations(arguments: Namespace, context: Context, places: Places) -> Pronunciations:
+    """The list that was given, or the person's own."""
+    from soundalike.takes.pronunciation_list import PronunciationList, read_list  # noqa: PLC0415
+
+    if arguments.pronunciation is not None:
+        return read_list(arguments.pronunciation)
+    rules, trouble = PronunciationList(places.pronunciation_file).load()
+    if trouble is not None:
+        context.output.message(trouble)
+    return rules
 
 
 def _read(arguments: Namespace, context: Context) -> str:
@@ -139,6 +154,7 @@ def _speak(text: str | Read, arguments: Namespace, context: Context, parts: _Par
     seed = arguments.seed if arguments.seed is not None else secrets.randbits(32)
     player = parts.player
     speaker = context.wiring.make_speaker(parts.engine, parts.voice)
+    speaker.pronunciations = parts.pronunciations
     report = SpeakReport(context.output, parts.engine.description, parts.voice.name, seed)
     with ExitStack() as running:
         sink = running.enter_context(_sink(arguments.output, context, speaker.sample_rate, parts))

@@ -40,6 +40,12 @@ def add_options(parser: ArgumentParser) -> None:
         type=options.whole_number(0, LARGEST_SEED),
         help="the same seed gives the same sound (default: a new one each time)",
     )
+    add(
+        "--pronunciation",
+        metavar="FILE",
+        type=options.path,
+        help="how words are said: a line a rule, with a tab between, or .json (default: the list of the window)",
+    )
     add("--speed", metavar="S", type=options.number(0.5, 1.5), help="0.5 (half as fast) to 1.5; the pitch is kept")
     _add_live_options(parser)
     _add_streaming_options(parser)

@@ -7,7 +7,7 @@ from types import TracebackType
 from typing import Any, Protocol, Self
 
 from soundalike.engine.types import ModelDescription, Samples, SynthesisOptions, SynthesisResult
-from soundalike.text import Prepared
+from soundalike.text import Prepared, Pronunciations
 
 Encode = Callable[[str], list[int]]
 """The text tokens of a normalised text."""
@@ -16,7 +16,14 @@ Encode = Callable[[str], list[int]]
 class Prepare(Protocol):
     """Normalises a text and splits it into pieces, as `soundalike.text.prepare` does."""
 
-    def __call__(self, text: str, *, limit: int = ..., tags: Collection[str] = ...) -> Prepared: ...
+    def __call__(
+        self,
+        text: str,
+        *,
+        limit: int = ...,
+        tags: Collection[str] = ...,
+        pronunciations: Pronunciations | None = ...,
+    ) -> Prepared: ...
 
 
 class SpeechStream(Protocol):

@@ -29,7 +29,7 @@ from soundalike.speech.script import Fitted, LiveScript, Script, WholeScript
 from soundalike.speech.seeds import piece_seed
 from soundalike.speech.tail import TailTrim
 from soundalike.speech.text_feed import TextFeed
-from soundalike.text import Notice, Piece, Tokenizer, prepare
+from soundalike.text import Notice, Piece, Pronunciations, Tokenizer, prepare
 
 PIECE_CHARACTERS = 250
 """Longest piece: the model wavers in longer ones (case SYN-02)."""
@@ -48,7 +48,8 @@ class Progress:
 class Speaker:
     """Speaks texts in one voice of one engine. It owns neither.
 
-    `encode` and `prepare` default to the tokenizer of the engine's model and to `soundalike.text`.
+    `encode` and `prepare` default to the tokenizer of the engine's model and to `soundalike.text`. `pronunciations`
+    may be set at any time; they count from the next text on.
     """
 
     def __init__(
@@ -64,6 +65,7 @@ class Speaker:
         self._voice = voice
         self._encode = encode or Tokenizer(vocabulary.tokens, vocabulary.merges, vocabulary.added).encode
         self._prepare = prepare
+        self.pronunciations: Pronunciations | None = None
 
     @property
     def sample_rate(self) -> int:
@@ -95,7 +97,8 @@ class Speaker:
         return tuple(tag for tag in self._engine.description.vocabulary.added if tag.startswith("["))
 
     def _fit(self, text: str) -> Fitted:
-        prepared = self._prepare(text, limit=PIECE_CHARACTERS, tags=self.tags)
+        rules = self.pronunciations
+        prepared = self._prepare(text, limit=PIECE_CHARACTERS, tags=self.tags, pronunciations=rules)
         pieces = tuple(fit_pieces(prepared.pieces, self._encode, self._engine.description.max_text_tokens))
         return Fitted(pieces, tuple(prepared.notices))
 

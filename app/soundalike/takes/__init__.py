@@ -3,6 +3,7 @@
 from soundalike.takes.documents import Documents
 from soundalike.takes.export import LOUDNESS_TARGETS, Export, ExportRequest, ExportResult
 from soundalike.takes.history import History
+from soundalike.takes.pronunciation_list import PronunciationList, read_list, write_list
 from soundalike.takes.recorder import Recorder
 from soundalike.takes.records import (
     Document,
@@ -31,6 +32,7 @@ __all__ = [
     "History",
     "Kept",
     "Playable",
+    "PronunciationList",
     "Recipe",
     "Recorder",
     "Sentence",
@@ -44,6 +46,8 @@ __all__ = [
     "letter_name",
     "playable_take",
     "playables",
+    "read_list",
     "replay",
     "without_take",
+    "write_list",
 ]

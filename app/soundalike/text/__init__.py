@@ -3,6 +3,7 @@
 from soundalike.text.live import LineSplitter, LiveSplitter, LiveText, SentenceSplitter
 from soundalike.text.notices import Notice
 from soundalike.text.pieces import Piece, Prepared, normalised_blocks, prepare
+from soundalike.text.pronunciation import Pronunciations, Rule
 from soundalike.text.tokenizer import Tokenizer
 
 __all__ = [
@@ -12,6 +13,8 @@ __all__ = [
     "Notice",
     "Piece",
     "Prepared",
+    "Pronunciations",
+    "Rule",
     "SentenceSplitter",
     "Tokenizer",
     "normalised_blocks",

@@ -15,6 +15,7 @@ from soundalike.text.characters import fold
 from soundalike.text.layout import Break, blocks
 from soundalike.text.normalise import normalise
 from soundalike.text.notices import Notice
+from soundalike.text.pronunciation import Pronunciations
 from soundalike.text.punctuation import TURBO_ENDERS, punc_norm
 from soundalike.text.scripts import leave_out_other_scripts
 from soundalike.text.sentences import Cut, Part, cut, sentences
@@ -82,17 +83,23 @@ class _Pause:
     end: int
 
 
-def prepare(text: str, *, limit: int = DEFAULT_LIMIT, tags: Collection[str] = ()) -> Prepared:
+def prepare(
+    text: str,
+    *,
+    limit: int = DEFAULT_LIMIT,
+    tags: Collection[str] = (),
+    pronunciations: Pronunciations | None = None,
+) -> Prepared:
     """Any text as pieces of at most `limit` characters (20 at least, and room for the longest tag).
 
-    `tags` are the added tokens of the loaded model, such as "[laugh]": they are kept whole. Raises UsageError
-    for a limit that is too small; no text makes it raise.
+    `tags` are the added tokens of the loaded model, such as "[laugh]": they are kept whole. `pronunciations` are the
+    person's own rules. Raises UsageError for a limit that is too small; no text makes it raise.
     """
     known = Tags.of(tags)
     least = max(SHORTEST_LIMIT, known.longest() + 2)
     if limit < least:
         raise UsageError(f"A limit of {limit} characters is too small for a piece of text; give {least} or more.")
-    stretches, notices = _stretches(text, known)
+    stretches, notices = _stretches(text, known, pronunciations)
     pieces: list[Piece] = []
     pause: float | None = None
     for stretch in stretches:
@@ -119,14 +126,21 @@ def prepare(text: str, *, limit: int = DEFAULT_LIMIT, tags: Collection[str] = ()
 def normalised_blocks(text: str, tags: Collection[str] = ()) -> list[str]:
     """The text's blocks as they will be spoken, before they are cut into pieces; a pause divides a block."""
     known = Tags.of(tags)
-    stretches, _ = _stretches(text, known)
+    stretches, _ = _stretches(text, known, None)
     return [
         known.restore(stretch.text.text) for stretch in stretches if isinstance(stretch, _Stretch) and stretch.text.text
     ]
 
 
-def _stretches(text: str, tags: Tags) -> tuple[list[_Stretch | _Pause], list[Notice]]:
-    folded, notices = leave_out_other_scripts(fold(Spanned.original(text)), text)
+def _stretches(
+    text: str, tags: Tags, pronunciations: Pronunciations | None
+) -> tuple[list[_Stretch | _Pause], list[Notice]]:
+    folded = fold(Spanned.original(text))
+    rule_notices: list[Notice] = []
+    if pronunciations is not None:
+        folded, rule_notices = pronunciations.apply(folded, tags.names)
+    folded, notices = leave_out_other_scripts(folded, text)
+    notices += rule_notices
     marked, tag_notices = tags.mark(folded)
     notices += tag_notices
     stretches: list[_Stretch | _Pause] = []

@@ -5,7 +5,7 @@ character still knows the stretch of the original text it stands for, and a wind
 """
 
 from array import array
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from re import Match, Pattern
 
 Replacement = Callable[[Match[str]], str | None]
@@ -45,15 +45,22 @@ class Spanned:
 
         A replacement function that returns None leaves its match as it is.
         """
+
+        def changes() -> Iterator[tuple[int, int, str]]:
+            for match in pattern.finditer(self.text):
+                new = replacement if isinstance(replacement, str) else replacement(match)
+                if new is not None and new != match.group():
+                    yield *match.span(), new
+
+        return self.replaced(changes())
+
+    def replaced(self, changes: Iterable[tuple[int, int, str]]) -> "Spanned":
+        """With the stretches (start, end, new text) replaced; they come in order and don't overlap."""
         pieces: list[str] = []
         starts: array[int] = array("q")
         ends: array[int] = array("q")
         done = 0
-        for match in pattern.finditer(self.text):
-            new = replacement if isinstance(replacement, str) else replacement(match)
-            if new is None or new == match.group():
-                continue
-            start, end = match.span()
+        for start, end, new in changes:
             origin_start, origin_end = self._origin_of(start, end)
             pieces += (self.text[done:start], new)
             starts += self.starts[done:start] + array("q", [origin_start]) * len(new)

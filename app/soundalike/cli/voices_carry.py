@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from soundalike.voices import VoiceDetails
 
 
-
 def add_export_options(parser: ArgumentParser) -> None:
     """Where to, and in what form."""
     add = parser.add_argument

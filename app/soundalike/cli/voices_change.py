@@ -35,7 +35,9 @@ def run_forget(arguments: Namespace, context: Context) -> int:
     places = context.places(arguments)
     library = context.wiring.open_library(places)
     entry = library.find(arguments.voice)
+    # What was said goes first: when that fails, the voice is still there to be forgotten again.
+    takes = context.wiring.forget_takes(places, entry.id)
     library.forget(entry)
-    context.output.event("result", name=entry.name, forgotten=True)
-    context.output.message(f"{entry.name} is forgotten: nothing of this voice is left here.")
+    context.output.event("result", name=entry.name, takes=takes, forgotten=True)
+    context.output.message(f"{entry.name} is forgotten, with {takes} takes: nothing of this voice is left here.")
     return 0

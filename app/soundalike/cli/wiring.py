@@ -130,6 +130,15 @@ def _read_statement(path: Path) -> Samples:
         return to_encoder_rate(clip.recording.between(0.0, LONGEST_STATEMENT))
 
 
+def _forget_takes(places: Places, voice: str) -> int:
+    from soundalike.takes import TakeStore  # noqa: PLC0415
+
+    if not places.takes_file.exists():
+        return 0
+    with TakeStore.open(places) as takes:
+        return takes.forget(voice)
+
+
 def _check_mark() -> None:
     from soundalike.engine.mark import Mark  # noqa: PLC0415
     from soundalike.models.mark import find_mark  # noqa: PLC0415
@@ -179,6 +188,8 @@ class Wiring:
     open_cloner: Callable[[ModelPair, int, Callable[[float], None]], Cloner] = _open_cloner
     read_statement: Callable[[Path], Samples] = _read_statement
     """A spoken statement of consent, mono at 16 kHz."""
+    forget_takes: Callable[[Places, str], int] = _forget_takes
+    """Of a voice's id; how many there were."""
     check_mark: Callable[[], None] = _check_mark
     library_version: Callable[[], str] = _library_version
     catalogue: Callable[[], tuple[CatalogueEntry, ...]] = _catalogue

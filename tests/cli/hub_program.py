@@ -29,7 +29,8 @@ ENTRY = CatalogueEntry(
     licence="MIT",
     languages=("English",),
     good_for="Tests, and nothing else.",
-    keep_bytes={"f16": 1_000_000, "f32": 2_000_000},
+    t3_bytes={"f16": 500_000, "f32": 1_000_000, "q8_0": 400_000},
+    s3gen_bytes={"f16": 500_000, "f32": 1_000_000, "q8_0": 400_000},
 )
 SHORT = TransferLimits(
     connect=5.0,

@@ -197,6 +197,17 @@ def test_the_models_folder_can_be_moved(
     assert hub.asked == []
 
 
+def test_info_takes_a_file_a_name_or_a_folder(
+    converted: Path, models_dir: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shutil.copytree(converted, models_dir / "tiny")
+    for named, files in (("tiny", 2), (str(converted), 2), (str(converted / "t3.gguf"), 1), ("demo", 2)):
+        assert run("info", named, "--json") == 0
+        events = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+        assert [event["file"]["family"] for event in events] == ["t3", "s3gen"][:files]
+    assert run("info", "nothing") == 4
+
+
 def test_failures_are_sentences_with_an_exit_code(
     hub: FlakyHub, models_dir: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -208,6 +208,21 @@ def test_a_damaged_model_is_made_again(request_of: Callable[..., GetRequest], mo
     assert path.read_bytes() == whole
 
 
+def test_a_model_of_ones_own_is_never_replaced_unasked(
+    request_of: Callable[..., GetRequest], hub: FlakyHub, models_dir: Path, official: Path
+) -> None:
+    own = convert(official, models_dir / "tiny", type="f32").t3.read_bytes()
+    with pytest.raises(RefusedError, match="--name, or --again"):
+        get(request_of())
+    assert hub.asked == []
+    assert (models_dir / "tiny" / "t3.gguf").read_bytes() == own
+    get(request_of(name="mine"))
+    with pytest.raises(RefusedError, match="There is a model 'mine' already"):
+        get(request_of(entry=replace(ENTRY, name="other"), name="mine"))
+    get(request_of(again=True))
+    assert (models_dir / "tiny" / "t3.gguf").read_bytes() != own
+
+
 def test_too_little_space_is_told_before_anything_is_fetched(
     request_of: Callable[..., GetRequest], hub: FlakyHub, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -294,7 +309,7 @@ def test_names_that_no_folder_can_have_are_refused(name: str, request_of: Callab
 
 
 def test_an_unknown_type_is_refused(request_of: Callable[..., GetRequest]) -> None:
-    with pytest.raises(UsageError, match="Give one of these: f16, f32"):
+    with pytest.raises(UsageError, match="Give one of these: balanced, exact, f16, f32, q8_0"):
         get(request_of(weights="q9"))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 from dataclasses import asdict
+from pathlib import Path
 
 from soundalike.cli import models_folder, models_get, models_list, models_quantize, models_remove, models_use, options
 from soundalike.cli.context import Context
@@ -47,9 +48,11 @@ def add_options(parser: ArgumentParser, shared: ArgumentParser) -> None:
     quantizing.set_defaults(run=models_quantize.run)
 
     telling = commands.add_parser(
-        "info", parents=[shared], allow_abbrev=False, help="family, parts, sizes, types and voice of a model file"
+        "info", parents=[shared], allow_abbrev=False, help="family, parts, sizes, types and voice of a model"
     )
-    telling.add_argument("file", metavar="FILE", type=options.path, help="a GGUF model file")
+    telling.add_argument(
+        "file", metavar="MODEL", type=options.path, help="a GGUF model file, or a model's name or folder"
+    )
     telling.set_defaults(run=run_info)
 
 
@@ -72,8 +75,14 @@ def run_convert(arguments: Namespace, context: Context) -> int:
 
 
 def run_info(arguments: Namespace, context: Context) -> int:
-    """Say what is in a file."""
-    information = context.wiring.describe_model_file(arguments.file)
-    context.output.event("result", file=asdict(information))
-    context.output.result(context.wiring.format_model_file(information))
+    """Say what is in a file, or in both files of a model."""
+    named: Path = arguments.file
+    files: tuple[Path, ...] = (named,)
+    if named.is_dir() or (not named.exists() and named.suffix.lower() != ".gguf"):
+        pair = context.wiring.find_model(str(named), context.places(arguments).models_dir)
+        files = (pair.t3, pair.s3gen)
+    for file in files:
+        information = context.wiring.describe_model_file(file)
+        context.output.event("result", file=asdict(information))
+        context.output.result(context.wiring.format_model_file(information))
     return 0

@@ -10,6 +10,8 @@ from soundalike.cli import options
 from soundalike.cli.context import Context
 from soundalike.cli.interrupt import cancelling
 from soundalike.errors import SoundalikeError
+from soundalike.models.catalogue import DEFAULT_WEIGHTS
+from soundalike.models.weight_types import CONVERTED_TYPES, PRESETS, QUANTIZED_TYPES
 
 if TYPE_CHECKING:
     from soundalike.models.catalogue import CatalogueEntry
@@ -17,7 +19,6 @@ if TYPE_CHECKING:
     from soundalike.models.get_model import GetRequest, GotModel
 
 HELP = "fetch a model and convert it, or use files that are here already"
-DEFAULT_TYPE = "f16"
 STAGES = {
     "asking": "Asking the hub",
     "downloading": "Fetching",
@@ -34,9 +35,10 @@ YES = ("y", "yes")
 def add_options(parser: ArgumentParser) -> None:
     """What to get, from where, and what to keep."""
     parser.add_argument("model", metavar="NAME", type=options.name, help="a model that models list says can be had")
-    parser.add_argument(
-        "--type", dest="weights", metavar="TYPE", default=DEFAULT_TYPE, help="type of weights (default: %(default)s)"
-    )
+    choice = parser.add_mutually_exclusive_group()
+    choice.add_argument("--type", dest="weights", choices=(*CONVERTED_TYPES, *QUANTIZED_TYPES), help="type of weights")
+    choice.add_argument("--preset", dest="weights", choices=tuple(PRESETS), help="types chosen by measurement")
+    parser.set_defaults(weights=DEFAULT_WEIGHTS)
     parser.add_argument("--name", metavar="NAME", default="", help="what to call the installed model")
     parser.add_argument(
         "--from",
@@ -68,7 +70,7 @@ def run(arguments: Namespace, context: Context) -> int:
     output, control = context.output, TransferControl()
     getter = ModelGetter(request, on_progress=_shown(context), control=control, limits=context.wiring.transfer_limits)
     if not request.own:
-        output.message(f"{request.entry.title}: {costs(request.entry)}")
+        output.message(f"{request.entry.title}: {costs(request.entry, request.weights)}")
         if not request.settings.encrypted and request.entry.pin is None:
             output.message("The hub's address isn't encrypted and the model isn't pinned: trust that network.")
     try:
@@ -92,12 +94,12 @@ def run(arguments: Namespace, context: Context) -> int:
     return 0
 
 
-def costs(entry: CatalogueEntry) -> str:
+def costs(entry: CatalogueEntry, choice: str) -> str:
     """What getting a model takes, its licence, and whether its files were checked by a maintainer."""
     from soundalike.models.downloads.free_space import in_words  # noqa: PLC0415
 
     about = "" if entry.pin is not None else "about "
-    keep, meanwhile = entry.keep_bytes[DEFAULT_TYPE], entry.meanwhile_bytes(DEFAULT_TYPE)
+    keep, meanwhile = entry.keep_bytes(choice), entry.meanwhile_bytes(choice)
     pinned = "pinned" if entry.pin is not None else "not pinned: the hub's own hashes are checked"
     return (
         f"To download {about}{in_words(entry.download_bytes)}, to keep {in_words(keep)}, needed meanwhile "

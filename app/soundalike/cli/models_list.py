@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from soundalike.cli.context import Context
-from soundalike.cli.models_get import DEFAULT_TYPE, costs
+from soundalike.cli.models_get import costs
+from soundalike.models.catalogue import DEFAULT_WEIGHTS
 
 if TYPE_CHECKING:
     from soundalike.models.model_listing import ListedModel
@@ -56,7 +57,7 @@ def _lines(model: ListedModel) -> Iterator[str]:
     if model.fault:
         yield f"    {model.fault}"
     if model.state in ("available", "begun") and model.entry is not None:
-        yield f"    {costs(model.entry)}"
+        yield f"    {costs(model.entry, DEFAULT_WEIGHTS)}"
     if model.fetched_bytes:
         yield f"    {in_words(model.fetched_bytes)} of official files are kept here."
 
@@ -87,7 +88,7 @@ def _fields(model: ListedModel) -> dict[str, Any]:
             "repository": model.entry.repository,
             "pinned": model.entry.pin is not None,
             "download_bytes": model.entry.download_bytes,
-            "keep_bytes": dict(model.entry.keep_bytes),
-            "meanwhile_bytes": model.entry.meanwhile_bytes(DEFAULT_TYPE),
+            "keep_bytes": {choice: model.entry.keep_bytes(choice) for choice in model.entry.choices},
+            "meanwhile_bytes": model.entry.meanwhile_bytes(DEFAULT_WEIGHTS),
         }
     return fields

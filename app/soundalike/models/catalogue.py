@@ -13,11 +13,19 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from soundalike.errors import MissingError, RefusedError
+from soundalike.errors import MissingError, RefusedError, UsageError
+from soundalike.models.weight_types import CONVERTED_TYPES, PRESETS, QUANTIZED_TYPES, pair_types
 from soundalike.paths import bundled_resources
 
+DEFAULT_WEIGHTS = "balanced"
+"""The preset that `get` makes when nothing is said."""
 PINS_FILE = "model_pins.json"
 _HEX = {"revision": re.compile(r"[0-9a-f]{40}"), "sha256": re.compile(r"[0-9a-f]{64}")}
+
+
+def is_quantised(choice: str) -> bool:
+    """Whether a preset or type is made by quantising 16-bit files, rather than by conversion alone."""
+    return not set(pair_types(choice) or ()) <= set(CONVERTED_TYPES)
 
 
 @dataclass(frozen=True)
@@ -47,7 +55,7 @@ class CatalogueFile:
 
 @dataclass(frozen=True)
 class CatalogueEntry:
-    """A model that can be had. `keep_bytes` is what stays on disk, for each type of weights."""
+    """A model that can be had. `t3_bytes` and `s3gen_bytes` are the two converted files' lengths, for each type."""
 
     name: str
     title: str
@@ -56,7 +64,8 @@ class CatalogueEntry:
     licence: str
     languages: tuple[str, ...]
     good_for: str
-    keep_bytes: Mapping[str, int]
+    t3_bytes: Mapping[str, int]
+    s3gen_bytes: Mapping[str, int]
     pin: Pin | None = None
 
     @property
@@ -65,10 +74,64 @@ class CatalogueEntry:
         pinned = self.pin.files if self.pin is not None else {}
         return sum(pinned[file.name].bytes if file.name in pinned else file.about_bytes for file in self.files)
 
-    def meanwhile_bytes(self, weight_type: str) -> int:
-        """What is needed on disk until the download may go: it, and the converted model."""
-        return self.download_bytes + self.keep_bytes[weight_type]
+    @property
+    def choices(self) -> tuple[str, ...]:
+        """The presets and types that it can be made in, the presets first."""
+        return tuple(choice for choice in (*PRESETS, *CONVERTED_TYPES, *QUANTIZED_TYPES) if self._types(choice))
 
+    def keep_bytes(self, choice: str) -> int:
+        """What stays on disk in this preset or type. Raises `UsageError` for another word."""
+        types = self._types(choice)
+        if types is None:
+            raise UsageError(f"'{choice}' is no type of weights. Give one of these: {', '.join(self.choices)}.")
+        return self.t3_bytes[types[0]] + self.s3gen_bytes[types[1]]
+
+    def making_bytes(self, choice: str) -> int:
+        """What is needed beside the official files to make it: quantised ones are made through 16-bit ones."""
+        kept = self.keep_bytes(choice)
+        return kept + self.t3_bytes["f16"] + self.s3gen_bytes["f16"] if is_quantised(choice) else kept
+
+    def meanwhile_bytes(self, choice: str) -> int:
+        """What is needed on disk until the download may go: it, and what making the model takes."""
+        return self.download_bytes + self.making_bytes(choice)
+
+    def _types(self, choice: str) -> tuple[str, str] | None:
+        types = pair_types(choice)
+        known = types is not None and types[0] in self.t3_bytes and types[1] in self.s3gen_bytes
+        return types if known else None
+
+
+# Tensors by the official shapes, and what keys, tokenizer, voice and padding add (tests/models/test_catalogue.py).
+_TURBO_T3_BYTES = {
+    "f32": 1_511_300_000,
+    "f16": 777_500_000,
+    "q8_0": 488_100_000,
+    "q6_K": 413_300_000,
+    "q5_K": 372_300_000,
+    "q4_K": 333_700_000,
+    "q5_0": 372_300_000,
+    "q4_0": 333_700_000,
+}
+_NANO_T3_BYTES = {
+    "f32": 568_700_000,
+    "f16": 301_400_000,
+    "q8_0": 217_100_000,
+    "q6_K": 195_300_000,
+    "q5_K": 183_400_000,
+    "q4_K": 172_100_000,
+    "q5_0": 183_400_000,
+    "q4_0": 172_100_000,
+}
+_S3GEN_BYTES = {
+    "f32": 1_065_000_000,
+    "f16": 794_600_000,
+    "q8_0": 700_400_000,
+    "q6_K": 676_100_000,
+    "q5_K": 662_800_000,
+    "q4_K": 650_300_000,
+    "q5_0": 662_700_000,
+    "q4_0": 650_100_000,
+}
 
 _SHARED_FILES = (
     CatalogueFile("s3gen_meanflow.safetensors", 1_064_875_036),
@@ -88,7 +151,8 @@ _ENTRIES = (
         licence="MIT",
         languages=("English",),
         good_for="English, tags such as [laugh]. The one for most people.",
-        keep_bytes={"f16": 1_572_000_000, "f32": 2_576_000_000},
+        t3_bytes=_TURBO_T3_BYTES,
+        s3gen_bytes=_S3GEN_BYTES,
     ),
     CatalogueEntry(
         name="nano",
@@ -98,7 +162,8 @@ _ENTRIES = (
         licence="MIT",
         languages=("English",),
         good_for="English, tags such as [laugh]. Smaller and quicker, for slower machines.",
-        keep_bytes={"f16": 1_096_000_000, "f32": 1_634_000_000},
+        t3_bytes=_NANO_T3_BYTES,
+        s3gen_bytes=_S3GEN_BYTES,
     ),
 )
 

@@ -14,8 +14,8 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
 
-from soundalike.errors import MissingError, RefusedError, SoundalikeError, UsageError
-from soundalike.models.catalogue import CatalogueEntry
+from soundalike.errors import MissingError, RefusedError, SoundalikeError
+from soundalike.models.catalogue import DEFAULT_WEIGHTS, CatalogueEntry
 from soundalike.models.downloads.control import TransferControl
 from soundalike.models.downloads.file_hash import digest_file
 from soundalike.models.downloads.folder_lock import only_here
@@ -33,7 +33,8 @@ from soundalike.models.own_files import GgufPair, find_own_files, link_or_copy, 
 
 @dataclass(frozen=True)
 class GetRequest:
-    """What is wanted. `name` is the installed model's (default: the entry's); `again` makes it even if it is there.
+    """What is wanted. `weights` is a preset or type, `name` what the installed model will be called (default: as the
+    entry), and `again` makes it even if it is there.
 
     `own` are a person's own files instead of a download, `copy` asks for copies of them where links would do.
     `may_remove_source` is asked, once the model is installed, whether the downloaded files (so many bytes) may go;
@@ -42,7 +43,7 @@ class GetRequest:
 
     entry: CatalogueEntry
     models_dir: Path
-    weights: str
+    weights: str = DEFAULT_WEIGHTS
     name: str = ""
     again: bool = False
     own: Sequence[Path] = ()
@@ -96,9 +97,7 @@ class ModelGetter:
         """
         request = self._request
         check_new_name(request.model_name)
-        if request.weights not in request.entry.keep_bytes:
-            known = ", ".join(request.entry.keep_bytes)
-            raise UsageError(f"'{request.weights}' is no type of weights. Give one of these: {known}.")
+        request.entry.keep_bytes(request.weights)  # refuses a type that there isn't
         busy = f"{request.entry.title} is being fetched already, by another window or command. Wait for that one."
         try:
             with self._noting_errors(), only_here(self._work, busy):
@@ -119,6 +118,11 @@ class ModelGetter:
     def _installed(self) -> GotModel | None:
         """The model if it is here, whole, and what is wanted."""
         origin = read_origin(self._target)
+        if self._target.exists() and (origin is None or origin.entry != self._request.entry.name):
+            raise RefusedError(
+                f"There is a model '{self._request.model_name}' already that isn't {self._request.entry.title} as get "
+                "makes it. Give another name with --name, or --again to replace it."
+            )
         wanted = (self._request.entry.name, self._request.weights)
         if origin is None or self._request.own or (origin.entry, origin.weights) != wanted:
             return None
@@ -148,8 +152,8 @@ class ModelGetter:
 
         request = self._request
         session = Session(request.settings, self._limits, self._control, self.journal, self._reporter)
-        kept = request.entry.keep_bytes[request.weights]
-        downloaded = download_model(request.entry, self._work, session, lambda _record: kept)
+        making = request.entry.making_bytes(request.weights)
+        downloaded = download_model(request.entry, self._work, session, lambda _record: making)
         self._make_from(self._work)
         record = downloaded.record
         return self._origin(
@@ -163,7 +167,7 @@ class ModelGetter:
 
     def _make_from(self, official: Path) -> None:
         made = self._fresh(MADE)
-        check_space(made.parent, self._request.entry.keep_bytes[self._request.weights], "the converted model")
+        check_space(made.parent, self._request.entry.making_bytes(self._request.weights), "the converted model")
 
         def tell(stage: Stage, item: str, share: float) -> None:
             self._rest_while_paused()

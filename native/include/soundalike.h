@@ -409,6 +409,13 @@ SA_API void sa_ring_rest(sa_ring * ring);
 /* Drops everything: the next callback fades out over 5 ms and then plays silence until sa_ring_start. Any thread. */
 SA_API void sa_ring_stop(sa_ring * ring);
 
+/* Falls silent over 5 ms and holds what follows, so that nothing is lost; false, or sa_ring_start, goes on. While it
+ * holds there are no underruns. Any thread. */
+SA_API void sa_ring_pause(sa_ring * ring, bool paused);
+
+/* How loud it is played: a factor 0..1, reached over 5 ms; 1 at first. Any thread. */
+SA_API sa_code sa_ring_set_volume(sa_ring * ring, float volume, sa_error * error);
+
 SA_API void sa_ring_get_state(const sa_ring * ring, sa_ring_state * state);
 
 /* A PaStreamCallback of PortAudio's, for a float32 output stream with the ring's number of channels; `ring` is the user

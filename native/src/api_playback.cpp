@@ -93,6 +93,23 @@ void sa_ring_stop(sa_ring * ring) {
     ring->ring.stop();
 }
 
+void sa_ring_pause(sa_ring * ring, bool paused) {
+    ring->ring.pause(paused);
+}
+
+sa_code sa_ring_set_volume(sa_ring * ring, float volume, sa_error * error) {
+    sa::clear(error);
+    try {
+        if (!(volume >= 0.0F && volume <= 1.0F)) {
+            sa::fail(SA_ERROR_ARGUMENT, "The volume is out of range. It must be 0 to 1.");
+        }
+        ring->ring.set_volume(volume);
+        return SA_OK;
+    } catch (...) {
+        return sa::report(error);
+    }
+}
+
 void sa_ring_get_state(const sa_ring * ring, sa_ring_state * state) {
     const sa::PlaybackRing::State now = ring->ring.state();
     state->n_written = now.n_written;

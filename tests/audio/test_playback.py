@@ -342,3 +342,96 @@ def test_closing_after_a_stop_is_at_once(devices: Devices) -> None:
 def test_an_unknown_device_is_missing(devices: Devices) -> None:
     with pytest.raises(MissingError, match="absent"):
         Player("absent")
+
+
+def wait_until(condition: Callable[[], bool]) -> None:
+    """Waits for what another thread does; ten seconds are far too long."""
+    deadline = time.monotonic() + 10
+    while not condition():
+        assert time.monotonic() < deadline
+        time.sleep(0.005)
+
+
+def test_a_pause_holds_everything_and_resume_goes_on(player: Player, devices: Devices) -> None:
+    sound = np.linspace(0.1, 0.9, 24_000, dtype=np.float32)
+    player.begin()
+    player.write(sound)
+    wait_until(lambda: player.heard_seconds() > 0.1)
+    player.pause()
+    wait_until(lambda: not devices.opened[0].heard[-1].any())
+    held = player.state()
+    assert player.paused
+    assert held.waiting > 0
+    time.sleep(0.1)
+    assert player.state().played == held.played
+    player.resume()
+    player.rest()
+    player.drain()
+    assert not player.paused
+    state = player.state()
+    assert (state.played, state.dropped, state.underruns) == (24_000, 0, 0)
+    assert player.heard_seconds() == 1.0
+
+
+def test_while_it_is_paused_synthesis_waits_at_a_full_ring_and_no_device_is_thought_dead(
+    player: Player, devices: Devices, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(playback, "STALL_SECONDS", 0.05)
+    monkeypatch.setattr(playback, "WRITE_SECONDS", 0.02)
+    player.begin()
+    player.pause()
+    sound = np.full(24_000 * 12, 0.5, np.float32)
+    writer = threading.Thread(target=player.write, args=(sound,))
+    writer.start()
+    wait_until(lambda: player.state().waiting == 240_000)
+    time.sleep(0.2)
+    assert writer.is_alive()
+    assert len(devices.opened) == 1
+    player.resume()
+    writer.join(30)
+    player.rest()
+    player.drain()
+    assert player.state().played == len(sound)
+
+
+def test_a_long_pause_gives_the_device_back_and_resume_takes_it_again(
+    player: Player, devices: Devices, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(playback, "RELEASE_SECONDS", 0.1)
+    monkeypatch.setattr(playback, "WRITE_SECONDS", 0.02)
+    player.begin()
+    player.write(np.full(2400, 0.5, np.float32))
+    player.rest()
+    player.pause()
+    wait_until(lambda: not player.is_open)
+    held = player.state().waiting
+    player.resume()
+    player.drain()
+    assert len(devices.opened) == 2
+    assert player.state().played == 2400
+    assert held <= 2400
+
+
+def test_stop_ends_a_pause_for_good(player: Player) -> None:
+    player.begin()
+    player.write(np.full(24_000, 0.5, np.float32))
+    player.pause()
+    player.stop()
+    player.drain()
+    with pytest.raises(CancelledError):
+        player.write(np.full(24_000, 0.5, np.float32))
+    player.begin()
+    assert not player.paused
+    player.play([np.full(240, 0.5, np.float32)])
+    player.drain()
+    assert player.heard_seconds() == pytest.approx(0.01, abs=0.006)
+
+
+def test_the_volume_is_that_of_the_device_alone(player: Player, devices: Devices) -> None:
+    player.set_volume(0.5)
+    player.play([np.full(2400, 0.8, np.float32)])
+    player.drain()
+    np.testing.assert_allclose(devices.sound, np.full(2400, 0.4), atol=1e-6)
+    for bad in (-0.1, 1.1, float("nan")):
+        with pytest.raises(UsageError, match="volume"):
+            player.set_volume(bad)

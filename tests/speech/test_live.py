@@ -52,6 +52,18 @@ def test_a_line_is_spoken_while_the_next_is_written() -> None:
     assert texts(list(speech)) == ["two"]
 
 
+def test_places_count_in_everything_that_arrived() -> None:
+    text = "one\n\n  two two\n---\nthree"
+    feed = TextFeed(LineSplitter())
+    for letter in text:
+        feed.put(letter)
+    feed.end()
+    events = list(live_speech(feed, FakeEngine()))
+    pieces = [event.piece for event in events if isinstance(event, PieceStarted)]
+    assert [text[piece.start : piece.end] for piece in pieces] == ["one", "  two two", "three"]
+    assert [text[note.start : note.end] for note in events if isinstance(note, Notice)] == ["---"]
+
+
 def test_a_pause_completes_a_sentence() -> None:
     feed = TextFeed(SentenceSplitter())
     feed.put("Here it is.")

@@ -304,3 +304,62 @@ def test_with_the_programs_own_text_side() -> None:
     assert all(len(tokens) <= 60 for tokens, _ in engine.requests)
     first_pause = next(event for event in events if isinstance(event, Gap))
     assert 0.4 <= first_pause.samples / SAMPLE_RATE + 0.3 <= 1.2  # case TXT-15, with the quiet the piece ends with
+
+
+TEXT = "one two\nthree four five\n---\nsix seven\neight"
+
+
+def begun(speech: Speech) -> list[tuple[int, int, str, int, float]]:
+    """Place, words, seed and silence of each piece."""
+    pieces = [(event.piece, event.seed) for event in speech if isinstance(event, PieceStarted)]
+    return [(piece.start, piece.end, piece.text, seed, piece.gap_after) for piece, seed in pieces]
+
+
+def speaker_of(engine: FakeEngine) -> Speaker:
+    return Speaker(engine, engine.builtin_voice(), encode=encode_words, prepare=prepare_lines)
+
+
+@pytest.mark.parametrize(
+    ("start", "end", "first", "last"),
+    [(0, None, 0, 4), (7, None, 1, 4), (6, None, 0, 4), (15, 20, 1, 2), (9, 30, 1, 3), (0, 1, 0, 1), (999, None, 4, 4)],
+)
+def test_from_the_cursor_whole_sentences_are_spoken_as_they_are_in_the_whole(
+    start: int, end: int | None, first: int, last: int
+) -> None:
+    whole = begun(speaker_of(FakeEngine()).speak(TEXT, OPTIONS))
+    expected = whole[first:last]
+    if last < len(whole) and expected:
+        expected[-1] = (*expected[-1][:4], 0.0)
+    assert begun(speaker_of(FakeEngine()).speak(TEXT, OPTIONS, start=start, end=end)) == expected
+
+
+def test_notices_of_what_isnt_spoken_arent_told() -> None:
+    events = list(speaker_of(FakeEngine()).speak(TEXT, OPTIONS, start=28))
+    assert [event for event in events if isinstance(event, Notice)] == []
+    events = list(speaker_of(FakeEngine()).speak(TEXT, OPTIONS, end=26))
+    assert [(event.start, event.end) for event in events if isinstance(event, Notice)] == [(24, 27)]
+
+
+@pytest.mark.parametrize(("start", "end"), [(4, 13), (13, 4)])
+def test_a_selection_is_just_its_words_in_their_place(start: int, end: int) -> None:
+    found = begun(speaker_of(FakeEngine()).speak_selection(TEXT, OPTIONS, start, end))
+    assert [(start, end, text) for start, end, text, _, _ in found] == [(4, 7, "two"), (8, 13, "three")]
+
+
+def test_nothing_selected_is_told() -> None:
+    for speech in (
+        speaker_of(FakeEngine()).speak_selection(TEXT, OPTIONS, 7, 8),
+        speaker_of(FakeEngine()).speak_pieces([], OPTIONS),
+    ):
+        events = list(speech)
+        assert [type(event) for event in events] == [Notice, Finished]
+
+
+def test_one_sentence_again_with_another_seed_leaves_the_others_alone() -> None:
+    engine = FakeEngine()
+    speaker = speaker_of(engine)
+    piece = speaker.pieces(TEXT)[1]
+    events = list(speaker.speak_pieces([piece], replace(OPTIONS, seed=77)))
+    (started,) = [event for event in events if isinstance(event, PieceStarted)]
+    assert (started.piece, started.seed, started.of) == (piece, 77, 1)
+    assert len(engine.requests) == 1

@@ -126,6 +126,18 @@ def test_typing_while_it_speaks_doesnt_lose_the_sentence() -> None:
         assert [len(s.takes) for s in after] == [0, 1, 1, 1]
 
 
+def test_a_text_that_arrives_while_it_is_spoken_is_kept_as_it_comes() -> None:
+    with open_store() as store:
+        with store.record("", RECIPE, SAMPLE_RATE) as recorder:
+            recorder.extend_text("one two\n")
+            recorder.extend_text("Zürich")
+            for event in events_of("one two\nZürich"):
+                recorder.take(event)
+        (found,) = store.history.search("zurich")
+        assert found.text == "one two\nZürich"
+        assert [take.source for take in store.takes.of_utterance(found.id)] == ["one two", "Zürich"]
+
+
 def test_every_ending_has_its_true_state_also_after_a_restart() -> None:
     def second_breaks(tokens: object, options: SynthesisOptions) -> list[Samples | SoundalikeError]:
         return [RefusedError("It broke.")] if tokens == (2, 2) else [tone(0.2)]

@@ -51,7 +51,9 @@ def test_nothing_is_lost_or_doubled_however_it_arrives(sizes: list[int]) -> None
         left = left[size:]
     parts.append(left)
     for splitter in (SentenceSplitter(), LineSplitter()):
-        assert "".join("".join(spoken(splitter, parts)).split()) == "".join(STORY.split())
+        found = [live for part in parts for live in splitter.push(part)] + splitter.flush()
+        assert "".join("".join(live.text for live in found).split()) == "".join(STORY.split())
+        assert all(STORY[live.start : live.start + len(live.text)] == live.text for live in found)
 
 
 def test_a_paragraphs_end_gives_its_silence() -> None:

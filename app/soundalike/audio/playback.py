@@ -40,7 +40,8 @@ LOOK_SECONDS = 0.02
 
 
 class Player(Closeable):
-    """Plays on one output. `stop`, `state` and the figures may be asked from any thread, the rest from one.
+    """Plays on one output. `stop`, `pause`, `resume`, `set_volume`, `state` and the figures may be asked from any
+    thread, the rest from one.
 
     The device is opened by the first sound, and given back 5 s after the last. Without a chosen one it follows the
     system's default. If the device goes away meanwhile, playing goes on with the default, from where it was, and comes
@@ -63,6 +64,8 @@ class Player(Closeable):
         self._cushion: int | None = None
         self._lock = threading.RLock()
         self._closing = threading.Event()
+        self._paused = False
+        self._played_before = 0
         self._releaser: threading.Thread | None = None
 
     @property
@@ -90,6 +93,17 @@ class Player(Closeable):
         """The ring's counts, in samples of the device's rate."""
         return self._ring.state()
 
+    @property
+    def paused(self) -> bool:
+        """Whether it holds the sound."""
+        return self._paused
+
+    def heard_seconds(self) -> float:
+        """How much of what was written since `begin` has left the loudspeaker; what the device holds hasn't yet."""
+        stream = self._output.stream
+        held = stream.latency if stream is not None and not self._paused else 0.0
+        return max(0.0, (self.state().played - self._played_before) / self._rate - held)
+
     def open(self) -> None:
         """Takes the device now, so that the first sound needn't wait for it. Raises `MissingError`."""
         with self._lock:
@@ -103,7 +117,9 @@ class Player(Closeable):
         self._converter.finish()
         self._await_sound()
         with self._lock:
+            self._paused = False
             self._ring.start()
+            self._played_before = self._ring.state().played
             self.open()
 
     def expect(self) -> None:
@@ -157,8 +173,8 @@ class Player(Closeable):
         """Waits until everything up to the last `rest` has sounded (case PLY-04). Returns early after `stop`."""
         last = -1
         stalled_since = time.monotonic()
-        while (state := self._ring.state()).waiting:
-            if state.played != last:
+        while (state := self._ring.state()).waiting and not state.stopped:
+            if state.played != last or self._paused:
                 last = state.played
                 stalled_since = time.monotonic()
             else:
@@ -171,6 +187,25 @@ class Player(Closeable):
     def stop(self) -> None:
         """Silent at once, from any thread; what waits is dropped. `write` raises until the next `begin`."""
         self._ring.stop()
+
+    def pause(self) -> None:
+        """Silent at once; what waits is held, and `write` waits while there is no more room. From any thread."""
+        with self._lock:
+            self._paused = True
+            self._ring.pause(True)
+
+    def resume(self) -> None:
+        """Goes on where `pause` held it. From any thread; raises `MissingError` when the device can't be opened."""
+        with self._lock:
+            if not self._paused:
+                return
+            self.open()
+            self._paused = False
+            self._ring.pause(False)
+
+    def set_volume(self, volume: float) -> None:
+        """How loud it is played: 0 (silent) to 1. Raises `UsageError` outside these. From any thread."""
+        self._ring.set_volume(volume)
 
     def move(self, device: str | None) -> None:
         """Goes on playing on another output; None follows the default. Raises `MissingError` when there is none such.
@@ -223,6 +258,8 @@ class Player(Closeable):
                 stalled_since = time.monotonic()
             elif self._ring.state().stopped:
                 raise CancelledError("Stopped.")
+            elif self._paused:
+                stalled_since = time.monotonic()
             else:
                 stalled_since = self._revived_since(stalled_since)
 
@@ -232,7 +269,8 @@ class Player(Closeable):
         """
         with self._lock:
             try:
-                self.open()
+                if not self._paused:
+                    self.open()
             except MissingError:
                 return 0
             return self._ring.write(samples, 0.0)
@@ -248,7 +286,7 @@ class Player(Closeable):
                 if self._output.stream is None or self._closing.is_set():
                     continue
                 state = self._ring.state()
-                if state.quiet_seconds >= RELEASE_SECONDS and (state.stopped or not state.waiting):
+                if state.quiet_seconds >= RELEASE_SECONDS and (state.stopped or self._paused or not state.waiting):
                     self._output.close(at_once=False)
 
     def _revived_since(self, stalled_since: float) -> float:

@@ -36,7 +36,7 @@ class RingState:
 
 
 class Ring(Closeable):
-    """One thread starts, writes and rests; `stop` and `state` may be called from any thread."""
+    """One thread starts, writes and rests; `stop`, `pause`, `set_volume` and `state` may be called from any thread."""
 
     def __init__(self, samples: int, channels: int) -> None:
         """Room for `samples` (1..16777216), each played on `channels` (1..32). Raises `UsageError` outside these."""
@@ -88,6 +88,16 @@ class Ring(Closeable):
     def stop(self) -> None:
         """Drops everything at once; nothing is taken until `start`. Any thread."""
         load()[1].sa_ring_stop(self.handle)
+
+    def pause(self, paused: bool) -> None:
+        """Falls silent at once and holds what follows, without losing any; False, or `start`, goes on. Any thread."""
+        load()[1].sa_ring_pause(self.handle, paused)
+
+    def set_volume(self, volume: float) -> None:
+        """A factor 0..1. Any thread. Raises `UsageError` outside these."""
+        error = ErrorSlot()
+        load()[1].sa_ring_set_volume(self.handle, volume, error.pointer)
+        error.check()
 
     def state(self) -> RingState:
         """Where it is. Any thread."""

@@ -19,9 +19,25 @@ class Fitted:
     pieces: tuple[FittedPiece, ...]
     notices: tuple[Notice, ...]
 
+    def shifted(self, offset: int) -> Fitted:
+        """The same, `offset` characters further on in a longer text."""
+        return Fitted(
+            tuple(
+                replace(fitted, piece=replace(piece, start=piece.start + offset, end=piece.end + offset))
+                for fitted in self.pieces
+                for piece in [fitted.piece]
+            ),
+            tuple(replace(note, start=note.start + offset, end=note.end + offset) for note in self.notices),
+        )
+
 
 class Script(Protocol):
     """The pieces in order, and the notices on them. Only `cancel` may come from another thread."""
+
+    @property
+    def first(self) -> int:
+        """The number of the first piece in its text: the seeds count from there, so that a sentence sounds alike from
+        wherever it is begun."""
 
     @property
     def known(self) -> int:
@@ -44,7 +60,8 @@ class Script(Protocol):
 class WholeScript:
     """A text that is there."""
 
-    def __init__(self, fitted: Fitted) -> None:
+    def __init__(self, fitted: Fitted, first: int = 0) -> None:
+        self.first = first
         self._left = deque(fitted.pieces)
         self._notices = list(fitted.notices)
         self.known = len(fitted.pieces)
@@ -65,13 +82,14 @@ class WholeScript:
 
 
 class LiveScript:
-    """A text that arrives through a feed. Places in notices and pieces count within the part that arrived together."""
+    """A text that arrives through a feed. Places in notices and pieces count in everything that arrived."""
 
     def __init__(self, feed: TextFeed, fit: Callable[[str], Fitted]) -> None:
         self._feed = feed
         self._fit = fit
         self._left: deque[FittedPiece] = deque()
         self._notices: list[Notice] = []
+        self.first = 0
         self.known = 0
 
     @property
@@ -87,7 +105,7 @@ class LiveScript:
             part = self._feed.take(wait=wait)
             if part is None:
                 return None
-            fitted = self._fit(part.text)
+            fitted = self._fit(part.text).shifted(part.start)
             self._notices += fitted.notices
             self._left.extend(fitted.pieces)
             self.known += len(fitted.pieces)

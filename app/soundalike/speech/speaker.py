@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -72,16 +72,26 @@ class Speaker:
         """Of all sound, in Hz."""
         return self._engine.description.sample_rate
 
-    def speak(self, text: str, options: SynthesisOptions) -> Speech:
+    def speak(self, text: str, options: SynthesisOptions, *, start: int = 0, end: int | None = None) -> Speech:
         """Begin to speak `text`; `options.seed` is the request's seed (`piece_seed` gives each piece its own).
 
+        `start` and `end` are places in it: the sentences that lie between them, or that they lie in, are spoken whole,
+        each with the seed that it has in the whole text. Places in the events count in `text` as well.
         Notices on the text come first. A text without anything to say gives notices and `Finished`, no sound.
         """
         fitted = self._fit(text)
-        if not fitted.pieces and not fitted.notices:
-            nothing = Notice("nothing", "There is nothing to say in this text.", 0, len(text))
-            fitted = Fitted((), (nothing,))
-        return Speech(self._engine, self._voice, options, WholeScript(fitted))
+        first, fitted = _between(fitted, start, len(text) if end is None else end)
+        return self._begun(fitted, options, first, (start, len(text)))
+
+    def speak_selection(self, text: str, options: SynthesisOptions, start: int, end: int) -> Speech:
+        """The same, with just the words from `start` to `end`, whatever sentences they are part of."""
+        start, end = max(0, min(start, end)), max(start, end)
+        return self._begun(self._fit(text[start:end]).shifted(start), options, 0, (start, end))
+
+    def speak_pieces(self, pieces: Iterable[Piece], options: SynthesisOptions) -> Speech:
+        """Pieces that `pieces` gave, or one of them again: with another seed it is another take."""
+        fitted = fit_pieces(pieces, self._encode, self._engine.description.max_text_tokens)
+        return self._begun(Fitted(tuple(fitted), ()), options, 0, (0, 0))
 
     def pieces(self, text: str) -> tuple[Piece, ...]:
         """What `speak` would speak, one after another."""
@@ -95,6 +105,11 @@ class Speaker:
     def tags(self) -> tuple[str, ...]:
         """The tags that the model knows, such as "[laugh]"."""
         return tuple(tag for tag in self._engine.description.vocabulary.added if tag.startswith("["))
+
+    def _begun(self, fitted: Fitted, options: SynthesisOptions, first: int, place: tuple[int, int]) -> Speech:
+        if not fitted.pieces and not fitted.notices:
+            fitted = Fitted((), (Notice("nothing", "There is nothing to say here.", *place),))
+        return Speech(self._engine, self._voice, options, WholeScript(fitted, first))
 
     def _fit(self, text: str) -> Fitted:
         rules = self.pronunciations
@@ -188,7 +203,7 @@ class Speech(Closeable):
         self._n_begun += 1
         options = replace(
             self._options,
-            seed=piece_seed(self._options.seed, index),
+            seed=piece_seed(self._options.seed, self._script.first + index),
             # Another sentence sounds before it, so there is time to draw a faulty one anew.
             complete_first=self._options.complete_first or index > 0,
         )
@@ -287,6 +302,21 @@ class _BegunPiece:
         if not isinstance(self.outcome, SoundalikeError):
             with self.outcome:
                 pass
+
+
+def _between(fitted: Fitted, start: int, end: int) -> tuple[int, Fitted]:
+    """The pieces and notices of a stretch of the text, and the number of its first piece in the whole."""
+    chosen = [
+        (number, each) for number, each in enumerate(fitted.pieces) if each.piece.end > start and each.piece.start < end
+    ]
+    if len(chosen) == len(fitted.pieces):
+        return 0, fitted
+    pieces = [each for _, each in chosen]
+    if pieces and chosen[-1][0] < len(fitted.pieces) - 1:
+        # The silence belongs to what follows, which isn't spoken.
+        pieces[-1] = replace(pieces[-1], piece=replace(pieces[-1].piece, gap_after=0.0))
+    notices = tuple(note for note in fitted.notices if note.end > start and note.start < end)
+    return chosen[0][0] if chosen else 0, Fitted(tuple(pieces), notices)
 
 
 def _finite(chunk: Samples) -> Samples:

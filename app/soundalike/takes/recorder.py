@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from types import TracebackType
 from typing import Self
 
@@ -25,6 +26,7 @@ from soundalike.takes.utterance_rows import (
     insert_utterance,
     new_uid,
     tags_of,
+    update_text,
 )
 
 OnProblem = Callable[[str], None]
@@ -74,6 +76,17 @@ class Recorder:
         taking = self._taking
         return taking.peaks.so_far if taking is not None else b""
 
+    def extend_text(self, text: str) -> None:
+        """More of the text has arrived: for what is spoken while it is typed, before the events of it."""
+        self._facts = replace(self._facts, text=self._facts.text + text)
+        if self.utterance is None:
+            return
+        try:
+            with self._database.write() as connection:
+                update_text(connection, self.utterance, self._facts)
+        except SoundalikeError as error:
+            self._on_problem(f"This isn't kept in the history: {error}")
+
     def take(self, event: Event) -> int | None:
         """Keeps one event; returns the id of the take that this event completed."""
         match event:
@@ -110,7 +123,7 @@ class Recorder:
         if self.utterance is None:
             return
         piece = event.piece
-        source = self._facts.text[piece.start : piece.end]
+        source = self._facts.text[piece.start : piece.end] or piece.text
         facts = TakeFacts(
             new_uid(), event.index, source, piece.text, piece.gap_after, event.seed, self._sample_rate, time.time()
         )

@@ -24,10 +24,14 @@ _LAST_BLANK = re.compile(r"\s\S*\Z")
 
 @dataclass(frozen=True)
 class LiveText:
-    """One or more whole sentences, to be prepared and spoken, with the silence after them in seconds."""
+    """One or more whole sentences, to be prepared and spoken, with the silence after them in seconds.
+
+    `start` is its place in everything that arrived.
+    """
 
     text: str
     gap_after: float
+    start: int
 
 
 class LiveSplitter(Protocol):
@@ -54,6 +58,7 @@ class SentenceSplitter:
         """`tags` are the model's, as `prepare` takes them."""
         self._tags = tuple(tags)
         self._waiting = ""
+        self._given = 0
 
     def push(self, text: str) -> list[LiveText]:
         self._waiting += text
@@ -66,9 +71,10 @@ class SentenceSplitter:
         for piece, following in pairwise(pieces):
             said = self._waiting[begin : following.start]
             if _SENTENCE_END.search(said) or len(self._waiting) > MOST_WAITING:
-                complete.append(LiveText(said, piece.gap_after))
+                complete.append(LiveText(said, piece.gap_after, self._given + begin))
                 begin = following.start
         self._waiting = self._waiting[begin:]
+        self._given += begin
         return complete
 
     def patience(self) -> float | None:
@@ -78,8 +84,9 @@ class SentenceSplitter:
 
     def flush(self) -> list[LiveText]:
         text, self._waiting = self._waiting, ""
+        start, self._given = self._given, self._given + len(text)
         gap = PARAGRAPH_GAP if _PARAGRAPH_END.search(text) else SENTENCE_GAP
-        return [LiveText(text, gap)] if text.strip() else []
+        return [LiveText(text, gap, start)] if text.strip() else []
 
 
 class LineSplitter:
@@ -87,14 +94,21 @@ class LineSplitter:
 
     def __init__(self) -> None:
         self._waiting = ""
+        self._given = 0
 
     def push(self, text: str) -> list[LiveText]:
         *lines, self._waiting = (self._waiting + text).split("\n")
-        return [LiveText(line, LINE_GAP) for line in lines if line.strip()]
+        complete: list[LiveText] = []
+        for line in lines:
+            if line.strip():
+                complete.append(LiveText(line, LINE_GAP, self._given))
+            self._given += len(line) + 1
+        return complete
 
     def patience(self) -> float | None:
         return None
 
     def flush(self) -> list[LiveText]:
         text, self._waiting = self._waiting, ""
-        return [LiveText(text, LINE_GAP)] if text.strip() else []
+        start, self._given = self._given, self._given + len(text)
+        return [LiveText(text, LINE_GAP, start)] if text.strip() else []

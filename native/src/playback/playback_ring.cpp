@@ -1,6 +1,7 @@
 #include "playback/playback_ring.h"
 
 #include <algorithm>
+#include <cmath>
 #include <thread>
 
 namespace sa {
@@ -30,6 +31,7 @@ void PlaybackRing::start() {
     session_begin_.store(written_.load(std::memory_order_relaxed), std::memory_order_relaxed);
     started_at_.store(now(), std::memory_order_relaxed);
     session_.fetch_add(1, std::memory_order_release);
+    paused_.store(false, std::memory_order_relaxed);
     stopped_.store(false, std::memory_order_release);
 }
 
@@ -67,6 +69,14 @@ void PlaybackRing::stop() {
     stopped_.store(true, std::memory_order_release);
 }
 
+void PlaybackRing::pause(bool paused) {
+    paused_.store(paused, std::memory_order_release);
+}
+
+void PlaybackRing::set_volume(float volume) {
+    volume_.store(volume, std::memory_order_relaxed);
+}
+
 void PlaybackRing::play(float * out, size_t frames, bool device_ran_dry) noexcept {
     callbacks_.fetch_add(1, std::memory_order_relaxed);
     if (device_ran_dry && sounding_) {
@@ -80,10 +90,16 @@ void PlaybackRing::play(float * out, size_t frames, bool device_ran_dry) noexcep
         filled = fade_away(out, frames, read, drop);
         read = drop;
     }
-    const size_t count = go_on(out + filled * channels_, frames - filled, read, written);
+    const bool paused = paused_.load(std::memory_order_acquire);
+    const size_t room = std::min(frames - filled, playable(static_cast<size_t>(written - read), paused));
+    const size_t count = go_on(out + filled * channels_, room, read, paused);
     read += count;
     filled += count;
-    if (filled < frames && sounding_) {
+    if (filled < frames && paused) {
+        held_ = held_ || sounding_;
+        sounding_ = false;
+        present_volume_ = 0.0F;
+    } else if (filled < frames && sounding_) {
         note_gap(read);
     }
     std::fill(out + filled * channels_, out + frames * channels_, 0.0F);
@@ -106,17 +122,42 @@ size_t PlaybackRing::fade_away(float * out, size_t frames, uint64_t read, uint64
         copy_out(out, read, filled);
         for (size_t i = 0; i < filled * channels_; ++i) {
             const size_t left = filled - i / channels_;
-            out[i] *= static_cast<float>(left) / static_cast<float>(filled + 1);
+            out[i] *= present_volume_ * static_cast<float>(left) / static_cast<float>(filled + 1);
         }
     }
     dropped_.fetch_add(drop - read - filled, std::memory_order_relaxed);
     sounding_ = false;
     gap_ = false;
+    held_ = false;
     return filled;
 }
 
-size_t PlaybackRing::go_on(float * out, size_t frames, uint64_t read, uint64_t written) noexcept {
-    const size_t count = std::min(frames, static_cast<size_t>(written - read));
+// How many of the waiting samples may be played: while paused those that fade away, and then none.
+size_t PlaybackRing::playable(size_t waiting, bool paused) noexcept {
+    if (paused) {
+        const float left = sounding_ ? std::ceil(present_volume_ * static_cast<float>(fade_samples) - 0.01F) : 0.0F;
+        return std::min(waiting, static_cast<size_t>(std::max(left, 0.0F)));
+    }
+    if (!sounding_ && !held_) {
+        present_volume_ = volume_.load(std::memory_order_relaxed);  // sound begins, so nothing can click
+    }
+    return waiting;
+}
+
+void PlaybackRing::apply_volume(float * out, size_t frames, float aim) noexcept {
+    if (present_volume_ == 1.0F && aim == 1.0F) {
+        return;
+    }
+    constexpr float step = 1.0F / static_cast<float>(fade_samples);
+    for (size_t i = 0; i < frames; ++i) {
+        present_volume_ += std::clamp(aim - present_volume_, -step, step);
+        for (size_t channel = 0; channel < channels_; ++channel) {
+            out[i * channels_ + channel] *= present_volume_;
+        }
+    }
+}
+
+size_t PlaybackRing::go_on(float * out, size_t count, uint64_t read, bool paused) noexcept {
     if (count == 0) {
         return 0;
     }
@@ -126,8 +167,10 @@ size_t PlaybackRing::go_on(float * out, size_t frames, uint64_t read, uint64_t w
         underruns_.fetch_add(1, std::memory_order_relaxed);
     }
     gap_ = false;
+    held_ = false;
     sounding_ = true;
     copy_out(out, read, count);
+    apply_volume(out, count, paused ? 0.0F : volume_.load(std::memory_order_relaxed));
     note_sound();
     return count;
 }

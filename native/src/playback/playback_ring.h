@@ -41,6 +41,12 @@ class PlaybackRing {
     // Drops everything, in 5 ms; nothing is taken until `start`.
     void stop();
 
+    // Falls silent over 5 ms and holds what follows; false, or `start`, goes on. Any thread.
+    void pause(bool paused);
+
+    // A factor 0..1, reached over 5 ms. Any thread.
+    void set_volume(float volume);
+
     // Fills `out` (frames x channels): samples while there are any, then silence.
     void play(float * out, size_t frames, bool device_ran_dry) noexcept;
 
@@ -55,10 +61,12 @@ class PlaybackRing {
     // The callback's steps; those that play return how many frames they filled.
     uint64_t dropped_up_to(uint64_t written) const noexcept;
     size_t fade_away(float * out, size_t frames, uint64_t read, uint64_t drop) noexcept;
-    size_t go_on(float * out, size_t frames, uint64_t read, uint64_t written) noexcept;
+    size_t playable(size_t waiting, bool paused) noexcept;
+    size_t go_on(float * out, size_t count, uint64_t read, bool paused) noexcept;
     void note_sound() noexcept;
     void note_gap(uint64_t read) noexcept;
     void copy_out(float * out, uint64_t from, size_t count) const noexcept;
+    void apply_volume(float * out, size_t frames, float aim) noexcept;
 
     const size_t capacity_;
     const size_t channels_;
@@ -74,6 +82,8 @@ class PlaybackRing {
 
     // Written by any thread.
     std::atomic<bool> stopped_{true};
+    std::atomic<bool> paused_{false};
+    std::atomic<float> volume_{1.0F};
 
     // Written by the callback.
     std::atomic<uint64_t> read_{0};
@@ -89,10 +99,13 @@ class PlaybackRing {
     // The callback's own.
     bool sounding_ = false;
     bool gap_ = false;
+    bool held_ = false;  // paused in the middle of sound
     uint64_t gap_rests_ = 0;
+    float present_volume_ = 1.0F;
 };
 
-static_assert(std::atomic<uint64_t>::is_always_lock_free && std::atomic<int64_t>::is_always_lock_free,
+static_assert(std::atomic<uint64_t>::is_always_lock_free && std::atomic<int64_t>::is_always_lock_free &&
+                  std::atomic<float>::is_always_lock_free,
               "the callback must not take a lock");
 
 }  // namespace sa

@@ -155,3 +155,91 @@ SA_TEST(ring_counts_when_the_device_ran_dry) {
     ring.play(out, 4, true);
     SA_CHECK(ring.state().n_device_underruns == 1);
 }
+
+SA_TEST(ring_pause_fades_out_holds_and_goes_on_without_losing_a_sample) {
+    PlaybackRing ring(2000, 1);
+    ring.start();
+    put(ring, std::vector<float>(2000, 1.0F));
+    SA_CHECK(played(ring, 100) == std::vector<float>(100, 1.0F));
+    ring.pause(true);
+    std::vector<float> heard = played(ring, 200);
+    for (size_t i = 1; i < heard.size(); ++i) {
+        SA_CHECK(heard[i] <= heard[i - 1] && heard[i - 1] - heard[i] < 0.02F);
+    }
+    SA_CHECK(heard[0] > 0.9F && heard[119] < 1e-6F && heard[120] == 0.0F);
+    SA_CHECK(played(ring, 300) == std::vector<float>(300, 0.0F));
+    SA_CHECK(ring.state().n_played == 220 && ring.state().n_waiting == 1780);
+    ring.pause(false);
+    heard = played(ring, 200);
+    for (size_t i = 1; i < heard.size(); ++i) {
+        SA_CHECK(heard[i] >= heard[i - 1] && heard[i] - heard[i - 1] < 0.02F);
+    }
+    SA_CHECK(heard[0] < 0.02F && heard[199] == 1.0F);
+    played(ring, 2000);
+    const PlaybackRing::State state = ring.state();
+    SA_CHECK(state.n_played == 2000 && state.n_dropped == 0 && state.n_underruns == 0);
+}
+
+SA_TEST(ring_pause_in_small_callbacks_is_the_same) {
+    PlaybackRing ring(1000, 2);
+    ring.start();
+    put(ring, std::vector<float>(1000, 1.0F));
+    played(ring, 10, 2);
+    ring.pause(true);
+    float last = 1.0F;
+    for (int round = 0; round < 40; ++round) {
+        for (const float sample : played(ring, 7, 2)) {
+            SA_CHECK(sample <= last && last - sample < 0.02F);
+            last = sample;
+        }
+    }
+    SA_CHECK(last == 0.0F && ring.state().n_played == 130);
+}
+
+SA_TEST(ring_stop_start_and_silence_end_a_pause) {
+    PlaybackRing ring(1000, 1);
+    ring.start();
+    ring.pause(true);
+    put(ring, counting(3));
+    SA_CHECK(played(ring, 4) == std::vector<float>(4, 0.0F));
+    ring.pause(false);
+    SA_CHECK((played(ring, 4) == std::vector<float>{1, 2, 3, 0}));  // nothing sounded, so there is nothing to fade in
+    put(ring, std::vector<float>(500, 1.0F));
+    played(ring, 10);
+    ring.pause(true);
+    played(ring, 200);
+    ring.stop();
+    SA_CHECK(played(ring, 10) == std::vector<float>(10, 0.0F));
+    ring.start();
+    put(ring, counting(3));
+    SA_CHECK((played(ring, 4) == std::vector<float>{1, 2, 3, 0}));
+}
+
+SA_TEST(ring_has_no_underrun_while_it_is_paused) {
+    PlaybackRing ring(1000, 1);
+    ring.start();
+    put(ring, std::vector<float>(50, 1.0F));
+    played(ring, 10);
+    ring.pause(true);
+    played(ring, 500);
+    ring.pause(false);
+    put(ring, std::vector<float>(50, 1.0F));
+    played(ring, 50);
+    SA_CHECK(ring.state().n_underruns == 0);
+}
+
+SA_TEST(ring_volume_is_reached_without_a_click) {
+    PlaybackRing ring(2000, 1);
+    ring.set_volume(0.5F);
+    ring.start();
+    put(ring, std::vector<float>(1000, 1.0F));
+    SA_CHECK(played(ring, 10) == std::vector<float>(10, 0.5F));
+    ring.set_volume(1.0F);
+    std::vector<float> heard = played(ring, 200);
+    SA_CHECK(heard[0] > 0.5F && heard[0] < 0.52F && heard[199] == 1.0F);
+    ring.set_volume(0.0F);
+    heard = played(ring, 200);
+    SA_CHECK(heard[0] > 0.98F && heard[199] == 0.0F && ring.state().n_played == 410);
+    ring.stop();
+    SA_CHECK(played(ring, 10) == std::vector<float>(10, 0.0F));
+}

@@ -46,6 +46,11 @@ static int check_values(void) {
     CHECK(sa_ring_callback(NULL, out, 4, NULL, 4, ring) == 0);
     const float expected[] = {0.5F, 0.5F, -1.0F, -1.0F, 1.0F, 1.0F, 0.0F, 0.0F};
     CHECK(memcmp(out, expected, sizeof out) == 0);
+    CHECK(sa_ring_set_volume(ring, NAN, &error) == SA_ERROR_ARGUMENT);
+    CHECK(sa_ring_set_volume(ring, 1.5F, &error) == SA_ERROR_ARGUMENT);
+    CHECK(sa_ring_set_volume(ring, 1.0F, &error) == SA_OK);
+    sa_ring_pause(ring, true);
+    sa_ring_pause(ring, false);
     sa_ring_rest(ring);
     sa_ring_stop(ring);
     sa_ring_state state;

@@ -4,6 +4,7 @@ from soundalike.takes.documents import Documents
 from soundalike.takes.export import LOUDNESS_TARGETS, Export, ExportRequest, ExportResult
 from soundalike.takes.history import History
 from soundalike.takes.pronunciation_list import PronunciationList, read_list, write_list
+from soundalike.takes.reading import Reading, ReadingEvent, ReadingRequest, TakeReady
 from soundalike.takes.recorder import Recorder
 from soundalike.takes.records import (
     Document,
@@ -33,12 +34,16 @@ __all__ = [
     "Kept",
     "Playable",
     "PronunciationList",
+    "Reading",
+    "ReadingEvent",
+    "ReadingRequest",
     "Recipe",
     "Recorder",
     "Sentence",
     "State",
     "Take",
     "TakeList",
+    "TakeReady",
     "TakeStore",
     "Trash",
     "Utterance",

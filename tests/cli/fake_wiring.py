@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -73,6 +74,8 @@ class FakeParts:
     asked_devices: list[str | None] = field(default_factory=list)
     outputs: Outputs = field(default_factory=lambda: Outputs((), "a fake system"))
     mark_missing: bool = False
+    awake: list[bool] = field(default_factory=list)
+    """Each time that the computer was held awake and let go."""
     asked_conversions: list[tuple[Path, Path, str]] = field(default_factory=list)
     asked_quantisations: list[tuple[str, Path, str]] = field(default_factory=list)
 
@@ -85,11 +88,18 @@ class FakeParts:
             convert_model=self._convert_model,
             quantize_model=self._quantize_model,
             open_player=self._open_player,
+            keep_awake=self._keep_awake,
             list_outputs=lambda: self.outputs,
             check_mark=self._check_mark,
             library_version=lambda: "1.2.3",
             describe_processor=lambda: ProcessorDescription("a fake chip", "AVX2, FMA", "kernels by nobody", 3),
         )
+
+    @contextmanager
+    def _keep_awake(self) -> Iterator[None]:
+        self.awake.append(True)
+        yield
+        self.awake.append(False)
 
     def _check_mark(self) -> None:
         if self.mark_missing:

@@ -33,6 +33,15 @@ def test_without_an_output_it_is_played(capsys: Captured) -> None:
     assert capsys.readouterr().out == ""
 
 
+def test_the_computer_stays_awake_while_it_plays_and_not_for_a_file(tmp_path: Path) -> None:
+    parts = playing()
+    assert speak("one two\nthree", parts=parts) == 0
+    assert parts.awake == [True, False]
+    parts = FakeParts()
+    assert speak("one", "-o", str(tmp_path / "a.wav"), parts=parts) == 0
+    assert parts.awake == []
+
+
 def test_what_is_played_is_what_a_file_holds(tmp_path: Path) -> None:
     parts = playing()
     assert speak("one two\nthree", "--seed", "3", parts=parts) == 0

@@ -157,6 +157,8 @@ def _speak(text: str | Read, arguments: Namespace, context: Context, parts: _Par
     speaker.pronunciations = parts.pronunciations
     report = SpeakReport(context.output, parts.engine.description, parts.voice.name, seed)
     with ExitStack() as running:
+        if player is not None:
+            running.enter_context(context.wiring.keep_awake())
         sink = running.enter_context(_sink(arguments.output, context, speaker.sample_rate, parts))
         speech = _begin(speaker, text, arguments, synthesis_options(arguments, seed), running)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
@@ -103,6 +104,14 @@ def _open_player(device: str | None, sample_rate: int) -> LivePlayer:
     return Player(device, sample_rate=sample_rate)
 
 
+def _keep_awake() -> AbstractContextManager[object]:
+    from soundalike.audio.keep_awake import KeepAwake  # noqa: PLC0415
+
+    awake = KeepAwake()
+    awake.hold()
+    return awake
+
+
 def _list_outputs() -> Outputs:
     from soundalike.audio.devices import list_outputs  # noqa: PLC0415
 
@@ -183,6 +192,7 @@ class Wiring:
     describe_model_file: Callable[[Path], ModelFileInfo] = _describe_model_file
     format_model_file: Callable[[ModelFileInfo], str] = _format_model_file
     open_player: Callable[[str | None, int], LivePlayer] = _open_player
+    keep_awake: Callable[[], AbstractContextManager[object]] = _keep_awake
     list_outputs: Callable[[], Outputs] = _list_outputs
     open_library: Callable[[Places], Library] = _open_library
     open_cloner: Callable[[ModelPair, int, Callable[[float], None]], Cloner] = _open_cloner

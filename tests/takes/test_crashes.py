@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from soundalike.takes import State, TakeStore
+from soundalike.takes import State, TakeStore, finishing
 from tests.speech.fake_engine import SAMPLE_RATE, FakeEngine, tone
 from tests.takes.fake_speech import RECIPE, events_of, here, open_store, speak_into
 from tests.takes.speaking_program import CHUNKS
@@ -101,6 +101,28 @@ def test_the_beginning_of_an_interrupted_sentence_is_kept() -> None:
             (take,) = second.takes.of_utterance(entry.id)
             assert (take.id, take.state, take.samples) == (taking, State.INTERRUPTED, 4800)
             assert len(second.takes.whole_sound(take.id)) == 4800
+
+
+def test_a_take_whose_file_was_complete_is_kept_though_its_row_wasnt(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Killed(BaseException):
+        pass
+
+    def killed(*_arguments: object, **_more: object) -> bool:
+        raise Killed
+
+    with open_store() as first:
+        recorder = first.record("one two", RECIPE, SAMPLE_RATE)
+        with monkeypatch.context() as patch:
+            patch.setattr(finishing, "finish_row", killed)
+            with pytest.raises(Killed):
+                list(map(recorder.take, events_of("one two")))
+        first._shelf.session.close()
+        with open_store() as second:
+            assert second.notices == ()
+            (entry,) = second.history.search()
+            (take,) = second.takes.of_utterance(entry.id)
+            assert (entry.state, take.state) == (State.INTERRUPTED, State.DONE)
+            assert len(second.takes.whole_sound(take.id)) == take.samples > 0
 
 
 def test_a_running_program_isnt_taken_for_a_dead_one() -> None:

@@ -6,8 +6,8 @@ import sqlite3
 
 import pytest
 
-from soundalike.errors import RefusedError
-from soundalike.takes import State, Take
+from soundalike.errors import RefusedError, SoundalikeError
+from soundalike.takes import State, Take, database, schema
 from soundalike.takes.schema import STEPS
 from tests.takes.fake_speech import RECIPE, here, open_store, speak_into
 
@@ -106,6 +106,24 @@ def test_a_newer_programs_database_isnt_touched() -> None:
     with pytest.raises(RefusedError, match="newer Soundalike"):
         open_store()
     assert list(here().data_dir.glob("takes-damaged-*")) == []
+
+
+def test_an_upgrade_is_whole_or_not_at_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = said()
+    broken = "CREATE TABLE later (x); INSERT INTO nowhere VALUES (1);"
+    with monkeypatch.context() as patch:
+        for module in (database, schema):
+            patch.setattr(module, "STEPS", (*STEPS, broken))
+        with pytest.raises(SoundalikeError):
+            open_store()
+    with monkeypatch.context() as patch:
+        for module in (database, schema):
+            patch.setattr(module, "STEPS", (*STEPS, "CREATE TABLE later (x);"))
+        with open_store() as store:
+            assert store.takes.get(before[0].id) == before[0]
+    with sqlite3.connect(here().takes_file) as connection:
+        assert connection.execute("PRAGMA user_version").fetchone() == (len(STEPS) + 1,)
+    connection.close()
 
 
 def test_another_programs_database_is_kept_aside() -> None:

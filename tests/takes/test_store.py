@@ -126,6 +126,17 @@ def test_typing_while_it_speaks_doesnt_lose_the_sentence() -> None:
         assert [len(s.takes) for s in after] == [0, 1, 1, 1]
 
 
+def test_a_sentence_that_is_typed_while_it_speaks_gets_its_take() -> None:
+    with open_store() as store:
+        document = store.documents.create("").id
+        with store.record("", RECIPE, SAMPLE_RATE, document=document) as recorder:
+            recorder.extend_text("one two\none two")
+            store.documents.arrange(document, "one two\none two", pieces_of("one two\none two"))
+            for event in events_of("one two\none two"):
+                recorder.take(event)
+        assert [len(sentence.takes) for sentence in store.documents.sentences(document)] == [1, 1]
+
+
 def test_a_text_that_arrives_while_it_is_spoken_is_kept_as_it_comes() -> None:
     with open_store() as store:
         with store.record("", RECIPE, SAMPLE_RATE) as recorder:

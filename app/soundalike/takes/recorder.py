@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 import time
 from collections.abc import Callable
 from dataclasses import replace
@@ -16,6 +17,7 @@ from soundalike.errors import CancelledError, SoundalikeError
 from soundalike.speech import Event, Finished, PieceFailed, PieceFinished, PieceStarted, Sound
 from soundalike.takes.finishing import keep_take
 from soundalike.takes.records import Sentence, State
+from soundalike.takes.rows import storable
 from soundalike.takes.shelf import Shelf
 from soundalike.takes.sounds import Part
 from soundalike.takes.take_sound import part_bytes
@@ -47,7 +49,10 @@ class Recorder:
         sample_rate: int,
         sentences: tuple[Sentence, ...],
         on_problem: OnProblem,
+        *,
+        looks_further: bool = False,
     ) -> None:
+        """`looks_further`: a piece that is none of `sentences` may be one that was added to the document since."""
         self._shelf = shelf
         self._database = shelf.database
         self._sounds = shelf.sounds
@@ -55,6 +60,8 @@ class Recorder:
         self._sample_rate = sample_rate
         self._sentences = list(sentences)
         self._on_problem = on_problem
+        self._looks_further = looks_further
+        self._found: list[int] = []
         self._taking: _Taking | None = None
         self._ended = False
         self.utterance: int | None = None
@@ -129,7 +136,7 @@ class Recorder:
         )
         try:
             with self._database.write() as connection:
-                sentence = self._sentence_of(event)
+                sentence = self._sentence_of(event) or self._added_sentence(connection, event)
                 take = insert_take(connection, facts, self._facts, self.utterance, sentence)
             self._taking = _Taking(take, facts, self._sounds.begin(facts.uid), Peaks(self._sample_rate))
         except SoundalikeError as error:
@@ -143,7 +150,21 @@ class Recorder:
         if not same:
             return None
         self._sentences.remove(same[0])
+        self._found.append(same[0].id)
         return same[0].id
+
+    def _added_sentence(self, connection: sqlite3.Connection, event: PieceStarted) -> int | None:
+        if not self._looks_further:
+            return None
+        rows = connection.execute(
+            """SELECT id FROM sentences WHERE document_id = ? AND place IS NOT NULL AND spoken = ?
+               ORDER BY abs(start - ?)""",
+            (self._facts.document, storable(event.piece.text), event.piece.start),
+        )
+        found = next((int(row["id"]) for row in rows if row["id"] not in self._found), None)
+        if found is not None:
+            self._found.append(found)
+        return found
 
     def _write(self, samples: Samples) -> None:
         taking = self._taking

@@ -7,6 +7,9 @@ namespace sa {
 namespace {
 
 constexpr int appended_silence = 3;  // tokens, of the reference (spec T10)
+// ggml's fast matrix product wants its inner dimension, which in attention is the number of frames, to be a multiple of
+// 8; else a chunk costs up to half as much again (docs/streaming.md). A token is two frames.
+constexpr int64_t even_tokens = 4;
 
 }  // namespace
 
@@ -20,9 +23,13 @@ MelStream::MelStream(S3Gen & s3gen, const S3GenVoice & voice, Plan plan, uint64_
 FlowRequest MelStream::window_request(const std::vector<int32_t> & tokens, int64_t first_token) const {
     const int64_t mel = s3gen_.mel();
     const auto prompt = static_cast<int64_t>(voice_.prompt_tokens.size());
-    const int64_t kept = plan_.prompt_tokens > 0 ? std::min<int64_t>(prompt, plan_.prompt_tokens) : prompt;
-    const int64_t start = prompt - kept;
     const auto count = static_cast<int64_t>(tokens.size()) - first_token;
+    int64_t kept = prompt;
+    if (plan_.prompt_tokens > 0) {
+        kept = std::min<int64_t>(prompt, plan_.prompt_tokens);
+        kept = std::max<int64_t>(0, kept - (kept + count) % even_tokens);
+    }
+    const int64_t start = prompt - kept;
     FlowRequest request;
     request.embedding = voice_.embedding;
     request.tokens.assign(voice_.prompt_tokens.begin() + start, voice_.prompt_tokens.end());

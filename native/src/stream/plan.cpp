@@ -1,5 +1,6 @@
 #include "stream/plan.h"
 
+#include <array>
 #include <limits>
 
 #include "runtime/error.h"
@@ -8,8 +9,9 @@ namespace sa {
 
 namespace {
 
-// Measured: docs/streaming.md.
-constexpr int32_t default_first_chunk = 16;
+// Measured: docs/streaming.md. The first chunk sounds longer than the second takes to be made, and so on.
+constexpr int32_t default_first_chunk = 24;
+constexpr std::array<int32_t, 2> default_next_chunks = {16, 16};
 constexpr int32_t default_chunk = 25;
 constexpr int32_t left_context = 50;
 constexpr int32_t prompt_tokens = 250;
@@ -34,13 +36,21 @@ size_t Plan::tokens_for(int32_t index) const {
     if (kind == SA_PLAN_WHOLE) {
         return std::numeric_limits<int32_t>::max();
     }
-    return static_cast<size_t>(first_chunk) + static_cast<size_t>(index) * static_cast<size_t>(chunk);
+    size_t tokens = static_cast<size_t>(first_chunk);
+    for (int32_t i = 0; i < index; ++i) {
+        const auto next = static_cast<size_t>(i);
+        tokens += static_cast<size_t>(next < next_chunks.size() ? next_chunks[next] : chunk);
+    }
+    return tokens;
 }
 
 Plan make_plan(const sa_stream_options & options) {
     Plan plan;
     plan.first_chunk = chunk_size(options.first_chunk_tokens, default_first_chunk, "first chunk");
     plan.chunk = chunk_size(options.chunk_tokens, default_chunk, "chunk");
+    for (const int32_t next : default_next_chunks) {
+        plan.next_chunks.push_back(options.chunk_tokens == 0 ? next : plan.chunk);
+    }
     switch (options.plan) {
         case SA_PLAN_WHOLE:
             plan.kind = SA_PLAN_WHOLE;

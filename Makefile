@@ -126,10 +126,18 @@ check-threads: setup-tests build/tsan/build.ninja
 bench: setup-tests build/native/.tests
 	cmake --build build/native --parallel $(JOBS)
 	$(PYTHON) -m tools.bench.bench $(BENCH)
+	$(PYTHON) -m tools.bench.streaming $(STREAMING)
+
+# Underruns while a text is spoken without a pause: `make bench-underruns MINUTES=5`.
+.PHONY: bench-underruns
+bench-underruns: MINUTES := 60
+bench-underruns: setup-tests
+	$(PYTHON) -m tools.bench.streaming --rounds 1 --minutes $(MINUTES)
 
 nightly: test check check-threads
 	SA_CANCEL_TIMES=1000 build/asan/tests/soundalike_tests stream_cancels
 	$(PYTHON) -m pytest -m slow
+	$(MAKE) --no-print-directory bench-underruns
 	$(PYTHON) tools/lint/tidy.py build/native
 	cmake -S native -B build/variants -G Ninja -DCMAKE_BUILD_TYPE=Release -DSOUNDALIKE_ALL_VARIANTS=ON
 	cmake --build build/variants --parallel $(JOBS)

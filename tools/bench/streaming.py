@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import itertools
 import os
+import shutil
 import statistics
 import sys
 import tempfile
@@ -21,7 +22,7 @@ from pathlib import Path
 
 import numpy as np
 from tests.end_to_end.process_memory import resident_kilobytes
-from tests.end_to_end.sound_server import sound_server
+from tests.end_to_end.sound_server import PROGRAMS, sound_server
 
 from soundalike.audio.playback import Player
 from soundalike.engine import Engine, SynthesisOptions
@@ -140,6 +141,10 @@ def main() -> None:
     add("--first-chunk", type=int, default=0)
     add("--chunk", type=int, default=0)
     options = parser.parse_args()
+    missing = [program for program in PROGRAMS if shutil.which(program) is None]
+    if missing or sys.platform != "linux":
+        say("Streaming isn't measured: that needs Linux with pulseaudio and pulseaudio-utils.")
+        return
     with (
         listener() as player,
         Engine.open(options.model / "t3.gguf", options.model / "s3gen.gguf", threads=options.threads) as engine,

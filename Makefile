@@ -17,7 +17,7 @@ NATIVE_SOURCES := $(shell find native -type f -not -path '*/.*' 2>/dev/null)
 SMALL := $(wildcard tests/reference/fixtures/small/*)
 JOBS := $(shell nproc 2>/dev/null || sysctl -n hw.ncpu)
 
-.PHONY: run setup setup-tests test test-python test-native lint lint-changed format check bench nightly clean
+.PHONY: run setup setup-tests test test-python test-native lint lint-changed format check fuzz bench nightly clean
 
 run: setup
 	@echo 'Cloning a bundled clip with the demo model, and speaking in the new voice.' >&2
@@ -111,6 +111,30 @@ build/asan/build.ninja: $(VENV)/.system native/CMakeLists.txt
 check: setup-tests build/asan/build.ninja
 	cmake --build build/asan --parallel $(JOBS)
 	ASAN_OPTIONS=detect_leaks=1 UBSAN_OPTIONS=print_stacktrace=1 ctest --test-dir build/asan --output-on-failure
+	$(MAKE) --no-print-directory fuzz FUZZ_SECONDS=60
+
+# Damaged files of every kind for FUZZ_SECONDS: GGUF through libFuzzer (clang's) under the sanitizers, two thirds of the
+# time, and the readers in Python. What is found lies in build/fuzz/found; mended, it goes to tests/fuzz/found.
+FUZZ_SECONDS := 60
+FUZZ_CORPUS := build/fuzz/corpus
+
+$(VENV)/.clang:
+	bash tools/setup/system_packages.sh fuzz
+	touch $@
+
+build/fuzz/build.ninja: $(VENV)/.system $(VENV)/.clang native/CMakeLists.txt native/tests/fuzz/CMakeLists.txt
+	CC=clang-14 CXX=clang++-14 cmake -S native -B build/fuzz -G Ninja -DCMAKE_BUILD_TYPE=RelWithDebInfo \
+		-DSOUNDALIKE_FUZZ=ON -DSOUNDALIKE_SANITIZE=address,undefined \
+		-DSOUNDALIKE_GGML_ARCHIVE="$$(ls build/native/_ggml/*/*.tar.gz 2>/dev/null | head -n 1)"
+
+fuzz: setup-tests build/fuzz/build.ninja
+	cmake --build build/fuzz --target soundalike_fuzz --parallel $(JOBS)
+	$(PYTHON) -m tests.fuzz.seeds build/fuzz/seeds
+	mkdir -p $(FUZZ_CORPUS) build/fuzz/found
+	UBSAN_OPTIONS=print_stacktrace=1 build/fuzz/tests/fuzz/soundalike_fuzz -max_total_time=$$(($(FUZZ_SECONDS) * 2 / 3)) \
+		-max_len=2000000 -len_control=0 -timeout=60 -rss_limit_mb=2000 -malloc_limit_mb=500 -print_final_stats=1 \
+		-artifact_prefix=build/fuzz/found/ $(FUZZ_CORPUS) build/fuzz/seeds tests/fuzz/found
+	$(PYTHON) -m tests.fuzz.readers --seconds $$(($(FUZZ_SECONDS) / 3))
 
 # Streams, cancelling and the ring under ThreadSanitizer: 1,000 times cancelled and begun again.
 build/tsan/build.ninja: $(VENV)/.system native/CMakeLists.txt
@@ -135,6 +159,7 @@ bench-underruns: setup-tests
 	$(PYTHON) -m tools.bench.streaming --rounds 1 --minutes $(MINUTES)
 
 nightly: test check check-threads
+	$(MAKE) --no-print-directory fuzz FUZZ_SECONDS=600
 	SA_CANCEL_TIMES=1000 build/asan/tests/soundalike_tests stream_cancels
 	$(PYTHON) -m pytest -m slow
 	$(MAKE) --no-print-directory bench-underruns

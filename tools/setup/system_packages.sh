@@ -18,6 +18,12 @@ if [ "$(uname -s)" = Linux ] && command -v ldconfig >/dev/null; then
     fi
 fi
 
+# Fuzzing: libFuzzer comes with clang. On macOS Apple's clang lacks it; `make fuzz` then says so.
+if [ "${1:-}" = fuzz ] && [ "$(uname -s)" = Linux ]; then
+    command -v clang-14 >/dev/null || missing+=(clang-14)
+    ls /usr/lib/llvm-14/lib/clang/*/lib/linux/libclang_rt.fuzzer-*.a >/dev/null 2>&1 || missing+=(libclang-rt-14-dev)
+fi
+
 if [ ${#missing[@]} -eq 0 ]; then
     exit 0
 fi

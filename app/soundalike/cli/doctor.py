@@ -97,9 +97,10 @@ def _speed(context: Context, engine: CommandEngine) -> tuple[str, str]:
     with closing(engine.builtin_voice()) as voice:
         speaker = context.wiring.make_speaker(engine, voice)
         measured = [measure_speed(speaker, engine.description.sample_rate) for _ in range(2)][-1]
+    times = measured.times_real_time
+    speed = f"{times:.1f} times faster" if times >= 1.0 else f"{1.0 / times:.1f} times slower"
     return (
-        f"{measured.times_real_time:.1f} times faster than real time, first sound after "
-        f"{measured.first_sound_seconds:.2f} s",
+        f"{speed} than real time, first sound after {measured.first_sound_seconds:.2f} s",
         f"measured with a sentence of {measured.sound_seconds:.1f} s",
     )
 

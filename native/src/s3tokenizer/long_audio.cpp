@@ -27,8 +27,8 @@ std::vector<FrameWindow> split_long_audio(size_t frames, LongAudio mode) {
     return windows;
 }
 
-bool adds_nothing(const FrameWindow & window) {
-    return window.last - window.first <= overlap / 2;
+bool adds_nothing(const FrameWindow & last_window) {
+    return last_window.last - last_window.first <= overlap / 2;
 }
 
 std::vector<int32_t> join_windows(const std::vector<std::vector<int32_t>> & windows) {

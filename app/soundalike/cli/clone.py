@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from argparse import ArgumentParser, Namespace
 from typing import TYPE_CHECKING
 
@@ -14,7 +15,6 @@ from soundalike.cli.voice_report import voice_fields
 if TYPE_CHECKING:
     from soundalike.audio.media import PreparedClip
     from soundalike.cli.output import Output
-    from soundalike.engine.types import Samples
     from soundalike.voices import VoiceEntry
 
 HELP = "make a voice from a recording"
@@ -41,7 +41,7 @@ def run(arguments: Namespace, context: Context) -> int:
     consent = consent_options.consent_from(arguments, arguments.name)
     places, output = context.places(arguments), context.output
     model = context.wiring.find_model(arguments.model, places.models_dir)
-    statement = _statement(arguments, context)
+    statement = consent_options.read_statement(arguments, context)
     with open_cloner(model, arguments, context) as cloner:
         clip = prepare(arguments, output, cloner.likeness)
         request = CloneRequest(
@@ -69,10 +69,5 @@ def _report(entry: VoiceEntry, clip: PreparedClip, output: Output) -> None:
     for note in clip.notes:
         output.message(note)
     output.event("result", voice=voice_fields(entry), clip=clip.to_json())
-    output.message(f"The voice {entry.name} is ready: soundalike speak --voice '{entry.name}' TEXT")
+    output.message(f"The voice {entry.name} is ready: soundalike speak --voice {shlex.quote(entry.name)} TEXT")
     output.result(str(entry.path))
-
-
-def _statement(arguments: Namespace, context: Context) -> Samples | None:
-    path = consent_options.statement_file(arguments)
-    return None if path is None else context.wiring.read_statement(path)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from soundalike.cli import options
+from soundalike.cli.context import Context
 from soundalike.errors import RefusedError, UsageError
 
 if TYPE_CHECKING:
-    from soundalike.engine.types import Consent
+    from soundalike.engine.types import Consent, Samples
 
 HOW = (
     "Say who agreed: --i-am-the-speaker (your own voice), --permission-from NAME (the speaker agreed in writing), "
@@ -48,7 +48,7 @@ def consent_from(arguments: Namespace, voice: str) -> Consent:
     raise RefusedError(f"No voice is made without the speaker's consent. {HOW}")
 
 
-def statement_file(arguments: Namespace) -> Path | None:
-    """The recording of a spoken statement, if that is the way chosen."""
-    chosen: Path | None = arguments.statement
-    return chosen
+def read_statement(arguments: Namespace, context: Context) -> Samples | None:
+    """The spoken statement at the encoders' rate, if that is the way chosen."""
+    chosen = arguments.statement
+    return None if chosen is None else context.wiring.read_statement(chosen)

@@ -12,6 +12,9 @@ from typing import Any, BinaryIO, TextIO
 JSON_VERSION = 1
 TICK_SECONDS = 0.2
 
+_JOINERS = "\u200c\u200d"
+"""They join emoji, and letters of several scripts."""
+
 
 class Output:
     """The two streams of one run. Either may be None: a program started from a menu has none (case SYS-11).
@@ -53,13 +56,13 @@ class Output:
     def message(self, text: str) -> None:
         """Something worth knowing, for people."""
         if self._talks:
-            self._write(self._stderr, text)
+            self._write(self._stderr, _printable_lines(text))
 
     def error(self, text: str, code: int) -> None:
         """Why it didn't work. Said even when quiet."""
         self.event("error", message=text, code=code)
         if not (self.as_json and self._json_stream is self._stderr):
-            self._write(self._stderr, f"soundalike: {text}")
+            self._write(self._stderr, _printable_lines(f"soundalike: {text}"))
 
     def progress(self, text: str) -> None:
         """Replace the progress line; only on a terminal."""
@@ -128,3 +131,12 @@ class Output:
         self._stdout = None if stream is self._stdout else self._stdout
         self._stderr = None if stream is self._stderr else self._stderr
         self._json_stream = None if stream is self._json_stream else self._json_stream
+
+
+def printable(text: str) -> str:
+    """Without control characters, which could move a terminal's cursor or turn its writing direction round."""
+    return "".join(mark if mark.isprintable() or mark in _JOINERS else " " for mark in text)
+
+
+def _printable_lines(text: str) -> str:
+    return "\n".join(printable(line) for line in text.split("\n"))

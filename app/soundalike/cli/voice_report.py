@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
+from soundalike.cli.output import printable
+
 if TYPE_CHECKING:
     from soundalike.voices import VoiceEntry, VoiceFile
 
@@ -29,12 +31,12 @@ def voice_fields(entry: VoiceEntry) -> dict[str, Any]:
 
 
 def voice_line(entry: VoiceEntry) -> str:
-    """One line of `voices list`. Control characters in a name can't move the cursor."""
+    """One line of `voices list`."""
     if entry.fault:
         return f"{printable(entry.name)}  (damaged)"
     stem = entry.path.name.removesuffix(".voice.gguf")
     notes = [
-        f"file {stem}" if stem != entry.name else "",
+        f"file {printable(stem)}" if stem != entry.name else "",
         entry.variant,
         "comes with the program" if entry.bundled else entry.created[:10],
     ]
@@ -73,8 +75,3 @@ def voice_lines(voice: VoiceFile, clip: bool) -> Iterator[str]:
     seconds = len(features.prompt_token) / 25.0
     yield f"  prompts: {len(features.cond_prompt_speech_tokens)} tokens for T3, {seconds:.1f} s for S3Gen"
     yield f"  clip: {'kept beside it' if clip else 'not kept'}"
-
-
-def printable(text: str) -> str:
-    """Without control characters, which could rewrite the terminal."""
-    return "".join(mark if mark.isprintable() else " " for mark in text)

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-import os
-import shutil
 from argparse import ArgumentParser, Namespace
-from dataclasses import replace
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from soundalike.cli import consent_options, options
 from soundalike.cli.cloning import open_cloner
 from soundalike.cli.context import Context
+from soundalike.cli.remade_voices import RemadeVoices
 from soundalike.cli.voice_report import voice_fields
-from soundalike.errors import MissingError, RefusedError, SoundalikeError, UsageError
+from soundalike.errors import MissingError, UsageError
 
 if TYPE_CHECKING:
-    from soundalike.engine.types import VoiceFeatures
-    from soundalike.voices import VoiceDetails
+    from soundalike.voices import Library, VoiceEntry
 
 
 def add_export_options(parser: ArgumentParser) -> None:
@@ -53,6 +49,7 @@ def run_export(arguments: Namespace, context: Context) -> int:
     """Writes a copy; nothing that exists is overwritten. The clip leaves only when it is asked for."""
     from soundalike.voices import read_voice_file, write_voice_folder  # noqa: PLC0415
     from soundalike.voices.clip_file import CLIP_SUFFIX  # noqa: PLC0415
+    from soundalike.voices.safe_file import copy_all_new  # noqa: PLC0415
     from soundalike.voices.voice_file import SUFFIX  # noqa: PLC0415
 
     entry = context.wiring.open_library(context.places(arguments)).find(arguments.voice)
@@ -63,17 +60,15 @@ def run_export(arguments: Namespace, context: Context) -> int:
         write_voice_folder(voice.features, arguments.out)
         written = [arguments.out]
     else:
-        if arguments.with_clip and entry.clip is None:
-            raise MissingError(f"--with-clip: the clip of {entry.name} wasn't kept.")
         target = arguments.out / entry.path.name if arguments.out.is_dir() else arguments.out
         if not target.name.endswith(SUFFIX):
             raise UsageError(f"-o: '{target}' doesn't end in {SUFFIX}. Give such a name, or a folder that exists.")
-        written = [target]
-        _copy_new(entry.path, target)
-        if arguments.with_clip and entry.clip is not None:
-            clip = target.with_name(target.name.removesuffix(SUFFIX) + CLIP_SUFFIX)
-            _copy_new(entry.clip, clip)
-            written.append(clip)
+        copies = [(entry.path, target)]
+        if arguments.with_clip:
+            if entry.clip is None:
+                raise MissingError(f"--with-clip: the clip of {entry.name} wasn't kept.")
+            copies.insert(0, (entry.clip, target.with_name(target.name.removesuffix(SUFFIX) + CLIP_SUFFIX)))
+        written = copy_all_new(copies)
     context.output.event("result", files=[str(path) for path in written])
     for path in written:
         context.output.result(str(path))
@@ -88,12 +83,15 @@ def run_import(arguments: Namespace, context: Context) -> int:
     library = context.wiring.open_library(places)
     if not arguments.file.exists():
         raise MissingError(f"{arguments.file}: there is no such file or folder.")
-    if not is_foreign(arguments.file):
+    deleted = library.find_in_trash(arguments.file)
+    if deleted is not None:
+        entry = library.restore(deleted)
+    elif is_foreign(arguments.file):
+        entry = _import_foreign(arguments, context, library)
+    else:
         if arguments.name is not None or arguments.model is not None:
             raise UsageError("--name, --model: a voice file says itself what it is called and made for.")
         entry = library.import_file(arguments.file, arguments.clip)
-    else:
-        entry = library.add(*_foreign(arguments, context))
     context.output.event("result", voice=voice_fields(entry))
     context.output.result(str(entry.path))
     return 0
@@ -101,14 +99,16 @@ def run_import(arguments: Namespace, context: Context) -> int:
 
 def run_bake(arguments: Namespace, context: Context) -> int:
     """Writes a model with the voice inside; prints its two files."""
-    from soundalike.voices import bake, read_voice_file  # noqa: PLC0415
+    from soundalike.voices import bake, model_variant, read_voice_file  # noqa: PLC0415
 
     places = context.places(arguments)
+    library = context.wiring.open_library(places)
+    entry = library.find(arguments.voice)
     model = context.wiring.find_model(arguments.model, places.models_dir)
-    entry = context.wiring.open_library(places).find(arguments.voice)
+    file = RemadeVoices(context, library, model, model_variant(model), threads=0).file_of(entry)
     output = context.output
     try:
-        pair = bake(model, read_voice_file(entry.path), arguments.out, lambda part: output.progress(f"{part:.0%}"))
+        pair = bake(model, read_voice_file(file), arguments.out, lambda part: output.progress(f"{part:.0%}"))
     finally:
         output.clear_progress()
     output.event("result", t3=str(pair.t3), s3gen=str(pair.s3gen))
@@ -117,38 +117,22 @@ def run_bake(arguments: Namespace, context: Context) -> int:
     return 0
 
 
-def _foreign(arguments: Namespace, context: Context) -> tuple[VoiceDetails, VoiceFeatures]:
-    """Details and features of another program's voice."""
-    from soundalike.engine.cloner import ENCODER_RATE, LEAST_LIKENESS  # noqa: PLC0415
-    from soundalike.voices import VoiceDetails, read_foreign_voice  # noqa: PLC0415
-    from soundalike.voices.clip_file import encode_flac  # noqa: PLC0415
+def _import_foreign(arguments: Namespace, context: Context, library: Library) -> VoiceEntry:
+    """Another program's voice, with the consent that the options give."""
+    from soundalike.voices import adopt, read_foreign_voice  # noqa: PLC0415
 
+    if arguments.clip is not None:
+        raise UsageError("--clip: another program's voice has no clip. Clone it from the recording instead.")
     name = arguments.name or arguments.file.absolute().name.removesuffix(".pt")
     consent = consent_options.consent_from(arguments, name)
     model = context.wiring.find_model(arguments.model, context.places(arguments).models_dir)
     features = read_foreign_voice(arguments.file, model)
-    details = VoiceDetails(name=name, consent=consent, variant=features.variant)
-    path = consent_options.statement_file(arguments)
-    if path is not None:
-        statement = context.wiring.read_statement(path)
-        with open_cloner(model, arguments, context) as cloner:
-            likeness = float(cloner.embed(statement) @ features.speaker_emb)
-        if likeness < LEAST_LIKENESS:
-            raise RefusedError(
-                f"{path}: the spoken statement doesn't sound like the voice (likeness {likeness:.2f}, at least "
-                f"{LEAST_LIKENESS:.2f} is needed). Record it again, or give the consent in writing."
-            )
-        details = replace(details, statement=encode_flac(statement, ENCODER_RATE))
-    return details, features
-
-
-def _copy_new(source: Path, target: Path) -> None:
-    if target.exists():
-        raise RefusedError(f"{target}: there is a file already. Give another name.")
-    part = target.with_name(f".part-{os.getpid()}-{target.name}")
-    try:
-        shutil.copyfile(source, part)
-        part.rename(target)
-    except OSError as error:
-        part.unlink(missing_ok=True)
-        raise SoundalikeError(f"{target}: it can't be written ({error.strerror}).") from error
+    statement = consent_options.read_statement(arguments, context)
+    return adopt(
+        library,
+        name,
+        features,
+        consent,
+        statement=statement,
+        open_cloner=lambda: open_cloner(model, arguments, context),
+    )

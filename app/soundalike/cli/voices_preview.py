@@ -26,5 +26,5 @@ def run(arguments: Namespace, context: Context) -> int:
     request = parser.parse_args([SENTENCE])
     for name in ("output", "device", "model", "home"):
         setattr(request, name, getattr(arguments, name))
-    request.voice, request.seed = entry.id, 1
+    request.voice, request.seed = entry.id or entry.path.name, 1
     return speak.run(request, context)

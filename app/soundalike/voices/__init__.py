@@ -1,10 +1,11 @@
 """The voice library: clips to voices, their files, and who agreed to them."""
 
+from soundalike.voices.adopt import adopt
 from soundalike.voices.bake import BakedPair, bake
 from soundalike.voices.clone import CloneRequest, clone
 from soundalike.voices.consent import own_declaration, spoken_statement, written_declaration
 from soundalike.voices.entry import TrashedVoice, VoiceEntry
-from soundalike.voices.foreign import is_foreign, read_foreign_voice, write_voice_folder
+from soundalike.voices.foreign import is_foreign, model_variant, read_foreign_voice, write_voice_folder
 from soundalike.voices.library import Library
 from soundalike.voices.library_check import Finding, check_library
 from soundalike.voices.remake import voice_for_variant
@@ -20,10 +21,12 @@ __all__ = [
     "VoiceDetails",
     "VoiceEntry",
     "VoiceFile",
+    "adopt",
     "bake",
     "check_library",
     "clone",
     "is_foreign",
+    "model_variant",
     "own_declaration",
     "read_foreign_voice",
     "read_voice_file",

@@ -19,7 +19,9 @@ from soundalike.errors import RefusedError, SoundalikeError
 from soundalike.models import ModelPair
 from soundalike.models.gguf_reader import GgufHead, read_gguf_head
 from soundalike.models.gguf_types import BLOCK_TYPES
-from soundalike.models.model_file_info import OFFICIAL_VARIANT
+from soundalike.voices.foreign import model_variant
+from soundalike.voices.journal import remove
+from soundalike.voices.safe_file import PART, flush_folder
 from soundalike.voices.voice_encoding import (
     KEY_PREFIX,
     encode_head,
@@ -46,21 +48,20 @@ class BakedPair:
 def bake(
     model: ModelPair, voice: VoiceFile, out: Path, on_progress: Callable[[float], None] | None = None
 ) -> BakedPair:
-    """Writes `t3.gguf` and `s3gen.gguf` with `voice` built in into the folder `out`; neither may exist there.
+    """Writes `t3.gguf` and `s3gen.gguf` with `voice` built in into the folder `out`, new or empty.
 
     `on_progress` gets the share done, 0..1; it may raise to stop, and then nothing is left behind.
-    Raises `RefusedError` when voice and model don't fit, or a file is there already.
+    Raises `RefusedError` when voice and model don't fit, or `out` holds something already.
     """
     heads = {"t3.gguf": read_gguf_head(model.t3), "s3gen.gguf": read_gguf_head(model.s3gen)}
-    variant = str(heads["t3.gguf"].keys.get("chatterbox.variant", OFFICIAL_VARIANT))
+    variant = model_variant(model)
     if voice.features.variant != variant:
         raise RefusedError(
             f"{voice.path}: the voice was made for {voice.features.variant}, and the model is {variant}. "
             "Make the voice again for it."
         )
-    for name in heads:
-        if (out / name).exists():
-            raise RefusedError(f"{out / name}: there is a file already. Choose an empty folder.")
+    if out.exists() and (not out.is_dir() or any(out.iterdir())):
+        raise RefusedError(f"{out}: there is something in it already. Choose a new or an empty folder.")
     tensors = tensors_of(voice.features)
     record = record_keys(keys_of(voice.details), tensors)
     plans = {
@@ -154,7 +155,7 @@ def _counts(tensors: Mapping[str, npt.NDArray[Any]]) -> dict[str, int]:
 
 
 def _write_all(out: Path, plans: Mapping[str, _Plan], on_progress: Callable[[float], None] | None) -> None:
-    """Both under temporary names, flushed, then renamed; S3Gen's first, so that a pair is there once T3's is."""
+    """Both into a temporary folder, flushed, which is then renamed: the pair is there whole or not at all."""
     total = sum(plan.source.file_bytes for plan in plans.values())
     done = 0
 
@@ -164,19 +165,23 @@ def _write_all(out: Path, plans: Mapping[str, _Plan], on_progress: Callable[[flo
         if on_progress is not None:
             on_progress(min(done / total, 1.0))
 
-    parts = {name: out / f".part-{os.getpid()}-{name}" for name in plans}
+    out = out.absolute()
+    part = out.with_name(f"{PART}bake-{out.name.encode()[:100].decode(errors='ignore')}")
     try:
-        out.mkdir(parents=True, exist_ok=True)
+        out.parent.mkdir(parents=True, exist_ok=True)
+        remove(part)  # of one that was killed
+        part.mkdir()
         for name, plan in plans.items():
-            with parts[name].open("wb") as file:
+            with (part / name).open("wb") as file:
                 plan.write(file, copied)
                 file.flush()
                 os.fsync(file.fileno())
-        for name in sorted(plans):
-            parts[name].replace(out / name)
+        if out.exists():
+            out.rmdir()
+        part.rename(out)
+        flush_folder(out.parent)
     except OSError as error:
         raise SoundalikeError(f"{out}: the model can't be written there ({error.strerror}). Make room.") from error
     finally:
-        for part in parts.values():
-            with contextlib.suppress(OSError):
-                part.unlink(missing_ok=True)
+        with contextlib.suppress(OSError):
+            remove(part)

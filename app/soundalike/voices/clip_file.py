@@ -7,9 +7,9 @@ from pathlib import Path
 
 import numpy as np
 
-from soundalike.engine.cloner import CLIP_RATE
+from soundalike.engine.cloner import CLIP_RATE, ENCODER_RATE
 from soundalike.engine.types import Samples
-from soundalike.errors import RefusedError
+from soundalike.errors import MissingError, RefusedError
 
 CLIP_SUFFIX = ".clip.flac"
 MOST_SECONDS = 120
@@ -26,15 +26,35 @@ def encode_flac(samples: Samples, rate: int = CLIP_RATE) -> bytes:
 
 def decode_clip(path: Path) -> Samples:
     """The samples of a voice's clip. Raises `RefusedError` when it isn't one."""
+    if not path.is_file():
+        raise MissingError(f"{path}: there is no such file.")
+    samples, rate = _decode(path, str(path))
+    if rate != CLIP_RATE:
+        raise RefusedError(f"{path}: this isn't the clip of a voice. Make the voice again from its recording.")
+    return samples
+
+
+def decode_statement(flac: bytes, voice: str) -> Samples:
+    """The samples of the spoken statement in a voice file, at the encoders' rate; `voice` names it in messages."""
+    import soxr  # noqa: PLC0415
+
+    samples, rate = _decode(io.BytesIO(flac), f"{voice}, the spoken statement")
+    made: Samples = samples if rate == ENCODER_RATE else soxr.resample(samples, rate, ENCODER_RATE)
+    return made
+
+
+def _decode(source: Path | io.BytesIO, named: str) -> tuple[Samples, int]:
+    """Mono samples and their rate. A file of few bytes can claim hours of silence: its length is checked first."""
     import soundfile  # noqa: PLC0415
 
     try:
-        with soundfile.SoundFile(path) as file:
-            if file.samplerate != CLIP_RATE or file.channels != 1 or file.frames > MOST_SECONDS * CLIP_RATE:
-                raise RefusedError(f"{path}: this isn't the clip of a voice. Make the voice again from its recording.")
+        with soundfile.SoundFile(source) as file:
+            if file.channels != 1 or not 0 < file.frames <= MOST_SECONDS * file.samplerate or file.samplerate > 192_000:
+                raise RefusedError(
+                    f"{named}: this isn't the sound of one voice, of at most {MOST_SECONDS} s. "
+                    "Make the voice again from its recording."
+                )
             samples: Samples = file.read(dtype="float32")
-            return samples
+            return samples, int(file.samplerate)
     except (soundfile.SoundFileError, OSError) as error:
-        raise RefusedError(
-            f"{path}: the clip can't be read ({error}). Make the voice again from a recording."
-        ) from error
+        raise RefusedError(f"{named}: it can't be read ({error}). Make the voice again from a recording.") from error

@@ -6,14 +6,13 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from soundalike.engine.cloner import Cloner
+from soundalike.engine.cloner import CLIP_RATE, ENCODER_RATE, Cloner
 from soundalike.engine.types import Consent, Samples
-from soundalike.voices.clip_file import encode_flac
+from soundalike.errors import UsageError
+from soundalike.voices.clip_file import MOST_SECONDS, encode_flac
 from soundalike.voices.entry import VoiceEntry
 from soundalike.voices.library import Library
 from soundalike.voices.voice_file import VoiceDetails
-
-STATEMENT_RATE = 16_000
 
 
 @dataclass(frozen=True)
@@ -44,6 +43,11 @@ def clone(
 
     Raises what `Cloner.make` raises, and `SoundalikeError` when it can't be written.
     """
+    if len(request.clip) > MOST_SECONDS * CLIP_RATE:
+        raise UsageError(
+            f"The clip lasts {len(request.clip) / CLIP_RATE:.0f} s, and {MOST_SECONDS} s are the most. "
+            "Choose a part of it: 10 to 20 s are enough."
+        )
     details = VoiceDetails(
         name=request.name,
         consent=request.consent,
@@ -55,7 +59,7 @@ def clone(
         window=request.window,
         verdict=request.verdict,
         picture=request.picture,
-        statement=encode_flac(request.statement, STATEMENT_RATE) if request.statement is not None else b"",
+        statement=encode_flac(request.statement, ENCODER_RATE) if request.statement is not None else b"",
     )
     with cloner.make(
         request.name, request.clip, request.consent, statement=request.statement, on_step=on_step

@@ -14,17 +14,17 @@ class VoiceEntry:
     clip: Path | None
     id: str
     name: str
-    description: str
-    language: str
-    tags: tuple[str, ...]
-    favourite: bool
-    created: str
-    variant: str
-    origin: str
-    bundled: bool
+    description: str = ""
+    language: str = ""
+    tags: tuple[str, ...] = ()
+    favourite: bool = False
+    created: str = ""
+    variant: str = ""
+    origin: str = ""
+    bundled: bool = False
     """It comes with the program, and can't be changed."""
-    fault: str
-    """Why it can't be used; empty for a good one."""
+    fault: str = ""
+    """Why it can't be used; empty for a good one. Of a damaged one only its file's name is known."""
 
 
 @dataclass(frozen=True)

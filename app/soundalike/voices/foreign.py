@@ -5,7 +5,10 @@ Nothing in them is executed, and they carry no record of consent: whoever brings
 
 from __future__ import annotations
 
-import os
+import math
+import re
+import shutil
+import struct
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +21,7 @@ from soundalike.models import ModelPair
 from soundalike.models.conversion.builtin_voice import VoiceSizes, read_builtin_voice
 from soundalike.models.gguf_reader import GgufHead, read_gguf_head
 from soundalike.models.model_file_info import OFFICIAL_VARIANT
+from soundalike.voices.safe_file import temporary_beside
 
 NPY_FILES = (
     "speaker_emb.npy",
@@ -28,6 +32,9 @@ NPY_FILES = (
 )
 """Spec 8.4."""
 MOST_NPY_BYTES = 16 << 20
+MOST_HEADER_BYTES = 4096
+LEAST_SENTENCE_ROOM = 64
+"""Positions."""
 
 
 def is_foreign(path: Path) -> bool:
@@ -41,8 +48,13 @@ def read_foreign_voice(path: Path, model: ModelPair) -> VoiceFeatures:
     Raises `MissingError` (a file isn't there) or `RefusedError` (damaged, or of another model).
     """
     variant, sizes = _model_sizes(model)
-    if path.is_dir():
-        return _read_folder(path, variant, sizes)
+    features = _read_folder(path, variant, sizes) if path.is_dir() else _read_conds(path, variant, sizes)
+    if len(features.cond_prompt_speech_tokens) > _prompt_room(model):
+        raise RefusedError(f"{path}: its prompt leaves this model no room for speech: it is of another model.")
+    return features
+
+
+def _read_conds(path: Path, variant: str, sizes: VoiceSizes) -> VoiceFeatures:
     voice = read_builtin_voice(path, sizes)
     if voice is None:
         raise MissingError(f"{path}: there is no such file.")
@@ -65,7 +77,7 @@ def write_voice_folder(features: VoiceFeatures, folder: Path) -> None:
         features.prompt_feat.astype("<f4"),
         features.embedding.astype("<f4"),
     )
-    part = folder.with_name(f".part-{os.getpid()}-{folder.name}")
+    part = temporary_beside(folder)
     if folder.exists():
         raise RefusedError(f"{folder}: it exists already. Give the name of a new folder.")
     try:
@@ -75,6 +87,8 @@ def write_voice_folder(features: VoiceFeatures, folder: Path) -> None:
         part.rename(folder)
     except OSError as error:
         raise SoundalikeError(f"{folder}: it can't be written ({error.strerror}).") from error
+    finally:
+        shutil.rmtree(part, ignore_errors=True)
 
 
 def _read_folder(folder: Path, variant: str, sizes: VoiceSizes) -> VoiceFeatures:
@@ -97,27 +111,37 @@ def _plane(frames: npt.NDArray[Any]) -> npt.NDArray[Any]:
 
 
 def _read_npy(path: Path) -> npt.NDArray[Any]:
+    """The array in a `.npy` file of version 1 or 2, in C order. numpy's own reader evaluates the header as Python."""
+    if not path.is_file():
+        raise MissingError(f"{path}: there is no such file. A voice folder holds {', '.join(NPY_FILES)}.")
     try:
         if path.stat().st_size > MOST_NPY_BYTES:
-            raise RefusedError(f"{path}: larger than any voice's. Use another copy of it.")
-        with path.open("rb") as file:
-            version = np.lib.format.read_magic(file)
-            if version not in ((1, 0), (2, 0)):
-                raise ValueError(f"version {version}")
-            read_header = (
-                np.lib.format.read_array_header_1_0 if version == (1, 0) else np.lib.format.read_array_header_2_0
-            )
-            shape, fortran, dtype = read_header(file)
-            content = file.read()
-        if fortran or dtype.hasobject or dtype.kind not in "fiu" or int(np.prod(shape, dtype=object)) < 1:
-            raise ValueError("not a plain array in C order")
-        if len(content) != int(np.prod(shape, dtype=object)) * dtype.itemsize:
+            raise ValueError("it is larger than any voice's")
+        content = path.read_bytes()
+        dtype, shape, start = _npy_header(content)
+        if len(content) - start != math.prod(shape) * dtype.itemsize:
             raise ValueError("its length doesn't fit its shape")
-        return np.frombuffer(content, dtype).reshape(shape)
-    except FileNotFoundError as error:
-        raise MissingError(f"{path}: there is no such file. A voice folder holds {', '.join(NPY_FILES)}.") from error
-    except (ValueError, OSError, SyntaxError, UnicodeError, OverflowError) as error:
+        return np.frombuffer(content, dtype, offset=start).reshape(shape)
+    except (ValueError, OSError, struct.error) as error:
         raise RefusedError(f"{path}: it can't be read ({error}). Use another copy of it.") from error
+
+
+def _npy_header(content: bytes) -> tuple[np.dtype[Any], tuple[int, ...], int]:
+    """Type, shape, and where the numbers begin (numpy's format: magic, version, length, a dictionary as text)."""
+    if content[:6] != b"\x93NUMPY" or content[6:8] not in (b"\x01\x00", b"\x02\x00"):
+        raise ValueError("it isn't a .npy file of version 1 or 2")
+    layout = "<H" if content[6] == 1 else "<I"
+    start = 8 + struct.calcsize(layout)
+    end = start + int(struct.unpack_from(layout, content, 8)[0])
+    text = content[start : min(end, start + MOST_HEADER_BYTES)].decode("ascii")
+    kind = re.search(r"'descr': *'([<|=][fiu][1248])'", text)
+    extents = re.search(r"'shape': *\(((?: *[0-9]{1,9} *,?){1,4})\)", text)
+    if kind is None or extents is None or not re.search(r"'fortran_order': *False", text):
+        raise ValueError("it isn't a plain array in C order")
+    shape = tuple(int(extent) for extent in re.findall(r"[0-9]+", extents[1]))
+    if math.prod(shape) < 1:
+        raise ValueError("it is empty")
+    return np.dtype(kind[1]), shape, end
 
 
 def _floats(path: Path, values: npt.NDArray[Any], shape: tuple[int | None, ...]) -> npt.NDArray[np.float32]:
@@ -127,7 +151,8 @@ def _floats(path: Path, values: npt.NDArray[Any], shape: tuple[int | None, ...])
     if values.dtype.kind != "f" or not fits:
         wanted = " x ".join("any" if size is None else str(size) for size in shape)
         raise RefusedError(f"{path}: it holds {values.shape}, and the model needs {wanted}: it is of another model.")
-    made = values.astype(np.float32)
+    with np.errstate(over="ignore"):
+        made = values.astype(np.float32)
     if not np.isfinite(made).all():
         raise RefusedError(f"{path}: it holds a value that isn't a number. Use another copy of it.")
     return made
@@ -141,15 +166,26 @@ def _tokens(path: Path, values: npt.NDArray[Any], below: int) -> npt.NDArray[np.
     return made
 
 
+def model_variant(model: ModelPair) -> str:
+    """The variant that a voice must be made for, to speak with this model."""
+    return str(read_gguf_head(model.t3).keys.get("chatterbox.variant", OFFICIAL_VARIANT))
+
+
 def _model_sizes(model: ModelPair) -> tuple[str, VoiceSizes]:
     t3, s3gen = read_gguf_head(model.t3), read_gguf_head(model.s3gen)
-    return str(t3.keys.get("chatterbox.variant", OFFICIAL_VARIANT)), VoiceSizes(
+    return model_variant(model), VoiceSizes(
         speaker_emb=_key(t3, "chatterbox.speaker_embed_size"),
         embedding=_extent(s3gen, "flow/spk_embed_affine/w", 1),
         mel=_extent(s3gen, "s3gen/mel_fb/24k_80", 0),
         prompt_tokens=_key(t3, "chatterbox.start_speech_token"),
         codes=_extent(s3gen, "flow/input_embedding", 0),
     )
+
+
+def _prompt_room(model: ModelPair) -> int:
+    """The longest prompt beside which a short sentence has its place, as the engine counts (native/src/model)."""
+    positions = read_gguf_head(model.t3).tensors.get("model/wpe")
+    return positions.shape[0] - LEAST_SENTENCE_ROOM if positions is not None else 2**31
 
 
 def _key(head: GgufHead, key: str) -> int:

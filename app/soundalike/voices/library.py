@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-import shutil
+import unicodedata
 import uuid
 from collections.abc import Iterator
 from dataclasses import replace
@@ -17,13 +17,15 @@ from soundalike import __version__
 from soundalike.engine.types import Samples, VoiceFeatures
 from soundalike.errors import MissingError, RefusedError, SoundalikeError, UsageError
 from soundalike.voices import journal
-from soundalike.voices.clip_file import CLIP_SUFFIX, encode_flac
+from soundalike.voices.clip_file import CLIP_SUFFIX, decode_clip, encode_flac
 from soundalike.voices.consent import now
 from soundalike.voices.entry import TrashedVoice, VoiceEntry
-from soundalike.voices.file_names import file_stem, free_stem
-from soundalike.voices.journal import Move, Remove
-from soundalike.voices.safe_file import write_flushed
+from soundalike.voices.file_names import file_stem, free_stem, same_file
+from soundalike.voices.index import Index
+from soundalike.voices.journal import FULL_DISK, Move, Remove
+from soundalike.voices.safe_file import PART, write_flushed
 from soundalike.voices.shelf import Shelf
+from soundalike.voices.trash import identity_of, trashed_voice, trashed_voices
 from soundalike.voices.voice_file import SUFFIX, VoiceDetails, encode_voice, read_voice_file
 
 TRASH = "trash"
@@ -31,7 +33,8 @@ LOCK = ".lock"
 NEW = ".new-"
 """How files begin that a change is still writing; without the lock held they are leftovers."""
 LOCK_SECONDS = 20
-_FULL = (28, 122)  # ENOSPC, EDQUOT
+MOST_NAMED = 20
+"""Voices that a message names."""
 
 
 class Library:
@@ -47,51 +50,68 @@ class Library:
     def entries(self) -> list[VoiceEntry]:
         """All voices by name, the person's own first."""
         if (self.folder / journal.JOURNAL).exists():
-            with self._changing():
-                pass  # what was decided before a crash is completed
+            # What was decided before a crash is completed; where that can't be, the next change says why.
+            with contextlib.suppress(SoundalikeError), self._changing():
+                pass
         own = sorted(self._own.entries(), key=lambda entry: entry.name.casefold())
         bundled = self._bundled.entries() if self._bundled is not None else []
         return own + sorted(bundled, key=lambda entry: entry.name.casefold())
 
     def find(self, chosen: str) -> VoiceEntry:
-        """The voice with this name or id, first as written, then without regard to case.
+        """The voice with this name, id or file name, first as written, then without regard to case.
 
         Raises `MissingError` when there is none, `UsageError` when several have the name.
         """
         entries = self.entries()
+        wanted = _comparable(chosen)
         for found in (
-            [entry for entry in entries if chosen in (entry.name, entry.id)],
-            [entry for entry in entries if _stem(entry).casefold() == chosen.casefold()],
-            [entry for entry in entries if entry.name.casefold() == chosen.casefold()],
+            [entry for entry in entries if chosen in (entry.path.name, entry.id)],
+            [entry for entry in entries if wanted == _comparable(entry.name)],
+            [entry for entry in entries if wanted.casefold() == _comparable(entry.name).casefold()],
+            [entry for entry in entries if wanted.casefold() == _comparable(_stem(entry)).casefold()],
         ):
             own = [entry for entry in found if not entry.bundled] or found
             if len(own) == 1:
                 return own[0]
             if own:
-                files = ", ".join(_stem(entry) for entry in own)
-                raise UsageError(f"Several voices are called '{chosen}'. Say which: {files}.")
-        names = ", ".join(entry.name for entry in entries) or "none"
-        raise MissingError(f"There is no voice '{chosen}'. Voices here: {names}.")
+                files = ", ".join(f"'{entry.path.name}'" for entry in own)
+                raise UsageError(f"Several voices are called '{chosen}'. Say which by its file: {files}.")
+        names = ", ".join(entry.name for entry in entries[:MOST_NAMED]) or "none"
+        more = f", and {len(entries) - MOST_NAMED} more" if len(entries) > MOST_NAMED else ""
+        raise MissingError(f"There is no voice '{chosen}'. Voices here: {names}{more}.")
 
     def add(self, details: VoiceDetails, features: VoiceFeatures, clip: Samples | None = None) -> VoiceEntry:
         """Keeps a new voice, and its clip unless the person declined. Equal names are kept apart."""
         stamped = replace(
             details, created=details.created or now(), engine=details.engine or f"soundalike {__version__}"
         )
-        return self._put(stamped.name, encode_voice(stamped, features), encode_flac(clip) if clip is not None else None)
+        voice = encode_voice(stamped, features)
+        flac = encode_flac(clip) if clip is not None else None
+        with self._changing():
+            stem = self._put(stamped.name, voice, flac)
+        return self._entry(stem)
 
     def import_file(self, path: Path, clip: Path | None = None) -> VoiceEntry:
-        """Takes in a voice file, checked whole, and its clip if one is named. The same voice twice is one."""
+        """Takes in a voice file, checked whole, and its clip if one is named. The same voice twice is one.
+
+        A file that another program changed, of a voice that is here already, becomes a voice of its own.
+        """
         voice = read_voice_file(path)
         content = path.read_bytes()
-        for entry in self.entries():
-            if entry.id == voice.details.id and not entry.fault:
-                if entry.path.read_bytes() == content:
-                    return entry
-                details = replace(voice.details, id=str(uuid.uuid4()))
-                content = encode_voice(details, voice.features)
-                break
-        return self._put(voice.details.name, content, clip.read_bytes() if clip is not None else None)
+        flac = clip.read_bytes() if clip is not None and len(decode_clip(clip)) else None
+        with self._changing():
+            known = next((entry for entry in self.entries() if entry.id == voice.details.id), None)
+            if known is None:
+                stem = self._put(voice.details.name, content, flac)
+            elif known.path.read_bytes() != content:
+                changed = encode_voice(replace(voice.details, id=str(uuid.uuid4())), voice.features)
+                stem = self._put(voice.details.name, changed, flac)
+            else:
+                if known.bundled or known.clip is not None or flac is None:
+                    return known
+                stem = _stem(known)
+                journal.carry_out(self.folder, [Move(self._write_new(flac), f"{stem}{CLIP_SUFFIX}")])
+        return self._entry(stem)
 
     def edit(self, entry: VoiceEntry, **changes: Any) -> VoiceEntry:
         """Changes what is said of a voice: `name`, `description`, `language`, `tags`, `favourite` or `picture`."""
@@ -100,12 +120,11 @@ class Library:
         if unknown:
             raise UsageError(f"{', '.join(sorted(unknown))}: this can't be changed in a voice.")
         with self._changing():
+            self._require_there(entry)
             voice = read_voice_file(entry.path)
             content = encode_voice(replace(voice.details, **changes), voice.features)
             old = _stem(entry)
-            named = changes.get("name", voice.details.name)
-            others = [stem for stem in self._own.stems() if stem != old]
-            stem = free_stem(named, others) if file_stem(named) != file_stem(voice.details.name) else old
+            stem = self._new_stem(old, voice.details.name, changes.get("name", voice.details.name))
             fresh = self._write_new(content)
             steps: list[Move | Remove] = [Move(fresh, f"{stem}{SUFFIX}")]
             if stem != old:
@@ -117,20 +136,25 @@ class Library:
         """Moves a voice and its clip to the library's trash. What speaks with it goes on to its end."""
         self._require_own(entry)
         with self._changing():
-            if not entry.path.exists():
-                raise MissingError(f"{entry.name}: this voice isn't there any more.")
+            self._require_there(entry)
             place = f"{TRASH}/{datetime.now(UTC):%Y%m%dT%H%M%SZ}-{uuid.uuid4().hex[:8]}"
-            (self.folder / place).mkdir(parents=True)
             names = (entry.path.name, f"{_stem(entry)}{CLIP_SUFFIX}")
             journal.carry_out(self.folder, [Move(name, f"{place}/{name}") for name in names])
-        return _trashed(self.folder / place)
+        return trashed_voice(self.folder / place)
 
     def trash(self) -> list[TrashedVoice]:
         """What was deleted, the newest first."""
-        folder = self.folder / TRASH
-        if not folder.is_dir():
-            return []
-        return [_trashed(place) for place in sorted(folder.iterdir(), reverse=True) if any(place.glob(f"*{SUFFIX}"))]
+        return trashed_voices(self.folder / TRASH)
+
+    def find_in_trash(self, chosen: str | Path) -> TrashedVoice | None:
+        """The deleted voice with this name, id, file or folder, the latest first; None when there is none."""
+        for trashed in self.trash():
+            if isinstance(chosen, Path):
+                if chosen.resolve() in (place.resolve() for place in (trashed.folder, *trashed.folder.iterdir())):
+                    return trashed
+            elif chosen == trashed.id or _comparable(chosen) == _comparable(trashed.name):
+                return trashed
+        return None
 
     def restore(self, trashed: TrashedVoice) -> VoiceEntry:
         """Takes a voice out of the trash again."""
@@ -153,38 +177,49 @@ class Library:
             journal.carry_out(self.folder, [Remove(TRASH)])
         return len(gone)
 
-    def forget(self, entry: VoiceEntry) -> None:
+    def forget(self, voice: VoiceEntry | TrashedVoice) -> None:
         """Leaves nothing of a voice here: file, statement, clip, deleted copies, copies for other models.
 
         Takes and cached phrases are `takes`'s to forget.
         """
-        self._require_own(entry)
+        if isinstance(voice, VoiceEntry):
+            self._require_own(voice)
         with self._changing():
-            copies = [other for other in self._own.entries() if entry.id and other.id == entry.id] or [entry]
-            steps: list[Move | Remove] = []
-            for copy in copies:
-                steps += [Remove(copy.path.name), Remove(f"{_stem(copy)}{CLIP_SUFFIX}")]
-            steps += [
-                Remove(trashed.folder.relative_to(self.folder).as_posix())
-                for trashed in self.trash()
-                if trashed.id == entry.id or (not entry.id and trashed.name == entry.name)
-            ]
-            journal.carry_out(self.folder, steps)
-            if self.cache is not None and entry.id:
-                shutil.rmtree(self.cache / entry.id, ignore_errors=True)
-            self._own.entries()  # the index forgets it too
+            if voice.id and self.cache is not None:
+                journal.remove(self.cache / voice.id)
+            own = [entry for entry in self._own.entries() if _is_same(entry, voice)]
+            trashed = [deleted for deleted in self.trash() if _is_same(deleted, voice)]
+            # Clips first: as long as anything is left there is a voice that can be forgotten.
+            journal.carry_out(
+                self.folder,
+                [
+                    *(Remove(f"{_stem(entry)}{CLIP_SUFFIX}") for entry in own),
+                    *(Remove(deleted.folder.relative_to(self.folder).as_posix()) for deleted in trashed),
+                    *(Remove(entry.path.name) for entry in own),
+                ],
+            )
+            Index(self.folder).forget({_stem(entry) for entry in own})
 
-    def _put(self, name: str, voice: bytes, clip: bytes | None) -> VoiceEntry:
-        with self._changing():
-            stem = free_stem(name, self._own.stems())
-            steps: list[Move | Remove] = [Move(self._write_new(voice), f"{stem}{SUFFIX}")]
-            if clip is not None:
-                steps.insert(0, Move(self._write_new(clip), f"{stem}{CLIP_SUFFIX}"))
-            journal.carry_out(self.folder, steps)
-        return self._entry(stem)
+    def _new_stem(self, old: str, old_name: str, name: str) -> str:
+        """The stem of a voice that is renamed: its own where the difference is none to some file systems."""
+        if file_stem(name) == file_stem(old_name) or same_file(file_stem(name), old):
+            return old
+        return free_stem(name, (stem for stem in self._own.stems() if stem != old))
+
+    def _put(self, name: str, voice: bytes, clip: bytes | None) -> str:
+        """Keeps a new voice; returns its stem. The caller holds the lock."""
+        stem = free_stem(name, self._own.stems())
+        steps: list[Move | Remove] = [Move(self._write_new(voice), f"{stem}{SUFFIX}")]
+        if clip is not None:
+            steps.insert(0, Move(self._write_new(clip), f"{stem}{CLIP_SUFFIX}"))
+        journal.carry_out(self.folder, steps)
+        return stem
 
     def _entry(self, stem: str) -> VoiceEntry:
-        return next(entry for entry in self._own.entries() if _stem(entry) == stem)
+        for entry in self._own.entries():
+            if _stem(entry) == stem:
+                return entry
+        raise MissingError(f"{self.folder / stem}{SUFFIX}: another program has just removed this voice.")
 
     def _write_new(self, content: bytes) -> str:
         name = f"{NEW}{uuid.uuid4().hex}"
@@ -208,35 +243,37 @@ class Library:
                 f"{self.folder}: another program has been changing the library for {LOCK_SECONDS} s. Try again."
             ) from error
         except OSError as error:
-            if error.errno in _FULL:
+            if error.errno in FULL_DISK:
                 raise MissingError(f"{self.folder}: the disk is full. Make room and try again.") from error
             raise SoundalikeError(f"{self.folder}: the library can't be changed ({error.strerror}).") from error
 
     def _clear_leftovers(self) -> None:
         if (self.folder / journal.JOURNAL).exists():
             return  # decided, and completed by whoever opens the library next
-        for pattern in (f"{NEW}*", ".part-*"):
+        for pattern in (f"{NEW}*", f"{PART}*"):
             for path in self.folder.glob(pattern):
-                path.unlink(missing_ok=True)
+                journal.remove(path)
 
     def _require_own(self, entry: VoiceEntry) -> None:
         if entry.bundled:
             raise RefusedError(f"{entry.name} comes with the program and can't be changed or removed.")
 
+    def _require_there(self, entry: VoiceEntry) -> None:
+        """Another program may have changed the library since the entry was listed. The caller holds the lock."""
+        same = entry.path.exists() if entry.fault else identity_of(entry.path)[1] == entry.id
+        if not same:
+            raise MissingError(f"{entry.name}: this voice isn't there any more. List the voices again.")
+
+
+def _is_same(one: VoiceEntry | TrashedVoice, other: VoiceEntry | TrashedVoice) -> bool:
+    """By the id; of damaged files only the name is known."""
+    return one.id == other.id if one.id or other.id else one.name == other.name
+
+
+def _comparable(name: str) -> str:
+    """Keyboards and file systems differ in how they write letters with marks."""
+    return unicodedata.normalize("NFC", name)
+
 
 def _stem(entry: VoiceEntry) -> str:
     return entry.path.name.removesuffix(SUFFIX)
-
-
-def _trashed(folder: Path) -> TrashedVoice:
-    file = next(iter(folder.glob(f"*{SUFFIX}")), None)
-    name, identity = (file.name.removesuffix(SUFFIX) if file is not None else folder.name), ""
-    if file is not None:
-        with contextlib.suppress(SoundalikeError):
-            details = read_voice_file(file).details
-            name, identity = details.name, details.id
-    stamp = folder.name.split("-")[0]
-    with contextlib.suppress(ValueError):
-        stamp = datetime.strptime(stamp, "%Y%m%dT%H%M%SZ").replace(tzinfo=UTC).isoformat()
-    size = sum(path.stat().st_size for path in folder.iterdir()) if folder.is_dir() else 0
-    return TrashedVoice(folder, name, identity, stamp, size)

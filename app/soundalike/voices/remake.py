@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import hashlib
-import io
 import re
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
 from soundalike.engine.cloner import Cloner
-from soundalike.engine.types import Samples
+from soundalike.engine.types import VoiceFeatures
 from soundalike.errors import MissingError, RefusedError, SoundalikeError
-from soundalike.voices.clip_file import decode_clip
-from soundalike.voices.clone import STATEMENT_RATE
+from soundalike.voices.clip_file import decode_clip, decode_statement
 from soundalike.voices.entry import VoiceEntry
 from soundalike.voices.safe_file import write_flushed
-from soundalike.voices.voice_file import SUFFIX, encode_voice, read_voice_file
+from soundalike.voices.voice_file import SUFFIX, VoiceDetails, VoiceFile, encode_voice, read_voice_file
 
 
 def voice_for_variant(
@@ -40,26 +38,35 @@ def voice_for_variant(
             f"The voice {entry.name} was made for the model {entry.variant}, and its clip wasn't kept, so it can't be "
             f"made again for {variant}. Clone it again from a recording, or use a model it was made for."
         )
-    copy = cache / entry.id / f"{_safe(variant)}-{_content_hash(entry.clip)}{SUFFIX}"
-    if not _is_whole(copy, variant):
-        _make(entry, entry.clip, copy, open_cloner, on_step)
+    voice = read_voice_file(entry.path)
+    copy = cache / voice.details.id / f"{_safe(variant)}-{_content_hash(entry.clip)}{SUFFIX}"
+    made = _read_copy(copy, variant)
+    if made is None:
+        _make(voice, entry.clip, copy, open_cloner, on_step)
+    elif made.details.name != voice.details.name:  # it was renamed since
+        _keep(voice.details, made.features, copy)
     return copy
 
 
 def _make(
-    entry: VoiceEntry,
+    voice: VoiceFile,
     clip: Path,
     copy: Path,
     open_cloner: Callable[[], Cloner],
     on_step: Callable[[int, float], None] | None,
 ) -> None:
-    details = read_voice_file(entry.path).details
-    statement = _statement(details.statement) if details.consent.kind == "statement" else None
+    details = voice.details
+    spoken = details.consent.kind == "statement"
+    statement = decode_statement(details.statement, str(voice.path)) if spoken else None
     with (
         open_cloner() as cloner,
-        cloner.make(details.name, decode_clip(clip), details.consent, statement=statement, on_step=on_step) as voice,
+        cloner.make(details.name, decode_clip(clip), details.consent, statement=statement, on_step=on_step) as made,
     ):
-        content = encode_voice(replace(details, picture=b""), voice.features())
+        _keep(details, made.features(), copy)
+
+
+def _keep(details: VoiceDetails, features: VoiceFeatures, copy: Path) -> None:
+    content = encode_voice(replace(details, picture=b"", variant=features.variant), features)
     try:
         copy.parent.mkdir(parents=True, exist_ok=True)
         write_flushed(copy, content)
@@ -67,20 +74,13 @@ def _make(
         raise SoundalikeError(f"{copy}: the voice can't be kept there ({error.strerror}). Make room.") from error
 
 
-def _is_whole(copy: Path, variant: str) -> bool:
+def _read_copy(copy: Path, variant: str) -> VoiceFile | None:
+    """The copy that was made earlier; one that is damaged or isn't there is made anew."""
     try:
-        return copy.is_file() and read_voice_file(copy).details.variant == variant
+        voice = read_voice_file(copy)
     except SoundalikeError:
-        return False
-
-
-def _statement(flac: bytes) -> Samples:
-    import soundfile  # noqa: PLC0415 - its library is loaded only when sound files are touched
-    import soxr  # noqa: PLC0415
-
-    samples, rate = soundfile.read(io.BytesIO(flac), dtype="float32")
-    made: Samples = samples if rate == STATEMENT_RATE else soxr.resample(samples, rate, STATEMENT_RATE)
-    return made
+        return None
+    return voice if voice.details.variant == variant else None
 
 
 def _content_hash(clip: Path) -> str:

@@ -49,25 +49,28 @@ def encode_key(name: str, value: KeyValue) -> bytes:
             return head + struct.pack("<IIQ", types.ARRAY, types.FLOAT32, len(value)) + packed
 
 
-def digest_of(keys: Mapping[str, KeyValue], tensors: Mapping[str, npt.NDArray[Any]]) -> str:
-    """SHA-256 over the keys (without their prefix here) in sorted order, then the tensors in theirs."""
+def digest_of(keys: Mapping[str, bytes], tensors: Mapping[str, npt.NDArray[Any]]) -> str:
+    """SHA-256 over the voice's encoded keys, sorted by their full names, then the tensors in their order."""
     sha = hashlib.sha256()
-    for name in sorted((KEY_PREFIX + key for key in keys), key=str.encode):
-        sha.update(encode_key(name, keys[name.removeprefix(KEY_PREFIX)]))
+    for name in sorted(keys, key=str.encode):
+        sha.update(keys[name])
     for tensor in TENSORS:
         sha.update(np.ascontiguousarray(tensors[tensor]).tobytes())
     return sha.hexdigest()
 
 
-def record_keys(keys: Mapping[str, KeyValue], tensors: Mapping[str, npt.NDArray[Any]]) -> list[bytes]:
-    """A voice's encoded keys, `keys` being without their prefix and without the checksum, which is added."""
-    entries = [encode_key(KEY_PREFIX + key, value) for key, value in keys.items()]
-    return [*entries, encode_key(KEY_PREFIX + "sha256", digest_of(keys, tensors))]
+def record_keys(keys: Mapping[str, bytes], tensors: Mapping[str, npt.NDArray[Any]]) -> list[bytes]:
+    """A voice's encoded keys, and the checksum, which is added."""
+    return [*keys.values(), encode_key(KEY_PREFIX + "sha256", digest_of(keys, tensors))]
 
 
-def encode_file(keys: Mapping[str, KeyValue], tensors: Mapping[str, npt.NDArray[Any]]) -> bytes:
-    """The whole voice file."""
-    entries = [encode_key("general.architecture", ARCHITECTURE), *record_keys(keys, tensors)]
+def encode_file(keys: Mapping[str, bytes], tensors: Mapping[str, npt.NDArray[Any]]) -> bytes:
+    """The whole voice file, of its encoded keys by their full names, and its tensors."""
+    return encode_entries([encode_key("general.architecture", ARCHITECTURE), *record_keys(keys, tensors)], tensors)
+
+
+def encode_entries(entries: Sequence[bytes], tensors: Mapping[str, npt.NDArray[Any]]) -> bytes:
+    """A file of these encoded keys and a voice's tensors."""
     table: list[bytes] = []
     data = b""
     for name in TENSORS:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import math
+import re
 import uuid
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
@@ -15,11 +18,19 @@ import numpy.typing as npt
 from soundalike.engine.types import Consent, ConsentKind, VoiceFeatures
 from soundalike.errors import RefusedError
 from soundalike.models.gguf_reader import GgufHead, GgufTensor, GgufValue, read_gguf_head
-from soundalike.voices.voice_encoding import ARCHITECTURE, KEY_PREFIX, TENSORS, KeyValue, digest_of, encode_file
+from soundalike.voices.voice_encoding import (
+    ARCHITECTURE,
+    KEY_PREFIX,
+    TENSORS,
+    KeyValue,
+    digest_of,
+    encode_file,
+    encode_key,
+)
 
 SUFFIX = ".voice.gguf"
 VERSION = 1
-MOST_NAME = 200
+MOST_NAME = 1000
 """Characters of a voice's name."""
 MOST_PICTURE_BYTES = 4 << 20
 MOST_STATEMENT_BYTES = 12 << 20
@@ -27,6 +38,8 @@ MOST_STATEMENT_BYTES = 12 << 20
 MOST_FILE_BYTES = 64 << 20
 
 _KINDS: tuple[ConsentKind, ...] = ("self", "statement", "written", "licence")
+_ID = re.compile(r"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}")
+_DATE = re.compile(r"[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])")
 _DTYPES = {"f32": "<f4", "i32": "<i4"}
 
 
@@ -54,6 +67,18 @@ class VoiceDetails:
     """The spoken statement of consent, FLAC."""
     tags: tuple[str, ...] = ()
     favourite: bool = False
+    others: Mapping[str, bytes] = field(default_factory=dict)
+    """Keys that a later version wrote, encoded: kept when the voice is changed."""
+
+
+_KNOWN = {
+    KEY_PREFIX + key
+    for key in (
+        *("version", "id", "name", "description", "language", "created", "engine", "variant", "origin", "clean"),
+        *("window", "verdict", "picture", "tags", "favourite", "licence"),
+        *("consent.kind", "consent.name", "consent.date", "consent.text", "consent.audio"),
+    )
+}
 
 
 @dataclass(frozen=True)
@@ -70,19 +95,20 @@ def read_voice_file(path: Path) -> VoiceFile:
 
     Whether it fits a model is checked by the engine. Raises `MissingError` (no such file) or `RefusedError`.
     """
+    with contextlib.suppress(OSError):  # said by the reader
+        if path.stat().st_size > MOST_FILE_BYTES:
+            raise refusal(path, f"is {path.stat().st_size >> 20} MiB large, more than any voice is")
     head = read_gguf_head(path)
-    if head.file_bytes > MOST_FILE_BYTES:
-        raise refusal(path, f"is {head.file_bytes >> 20} MiB large, more than any voice is")
     if head.keys.get("general.architecture") != ARCHITECTURE:
         raise refusal(path, "isn't a voice file")
     keys = {key.removeprefix(KEY_PREFIX): value for key, value in head.keys.items() if key.startswith(KEY_PREFIX)}
     if keys.get("version") != VERSION:
         raise refusal(path, f"is a voice file of version {keys.get('version')!r}; this program knows version {VERSION}")
     tensors = {name: _tensor(head, name) for name in TENSORS}
-    stored = keys.pop("sha256", "")
-    if stored != digest_of(_encodable(path, keys), tensors):
+    stored = _stored_keys(head)
+    if keys.get("sha256") != digest_of(stored, tensors):
         raise refusal(path, "has a checksum that doesn't fit its contents: it was damaged or edited")
-    details = _details(path, keys)
+    details = replace(_details(path, keys), others={key: stored[key] for key in stored if key not in _KNOWN})
     check_consent(path, details.consent)
     return VoiceFile(path, details, _features(path, details.variant, tensors))
 
@@ -94,13 +120,24 @@ def encode_voice(details: VoiceDetails, features: VoiceFeatures) -> bytes:
         raise RefusedError(f"A voice's name has 1 to {MOST_NAME} characters, not {len(details.name)}.")
     if len(details.picture) > MOST_PICTURE_BYTES or len(details.statement) > MOST_STATEMENT_BYTES:
         raise RefusedError("The picture or the spoken statement is too large for a voice file. Use a smaller one.")
-    return encode_file(keys_of(replace(details, variant=features.variant)), tensors_of(features))
+    try:
+        keys = keys_of(replace(details, variant=features.variant))
+    except UnicodeEncodeError as error:
+        raise RefusedError("A text about the voice holds a character that isn't one. Type it again.") from error
+    return encode_file(keys, tensors_of(features))
 
 
-def keys_of(details: VoiceDetails) -> dict[str, KeyValue]:
-    """The keys below `soundalike.voice.`, without the checksum; what is empty is left out."""
+def keys_of(details: VoiceDetails) -> dict[str, bytes]:
+    """The encoded keys by their full names, without the checksum; what is empty is left out."""
+    values = {key: value for key, value in _values(details).items() if value not in ("", b"")}
+    encoded = {KEY_PREFIX + key: encode_key(KEY_PREFIX + key, value) for key, value in values.items()}
+    return encoded | dict(details.others)
+
+
+def _values(details: VoiceDetails) -> dict[str, KeyValue]:
     consent = details.consent
-    values: dict[str, KeyValue] = {
+    return {
+        "version": VERSION,
         "id": details.id,
         "name": details.name,
         "description": details.description,
@@ -122,7 +159,6 @@ def keys_of(details: VoiceDetails) -> dict[str, KeyValue]:
         "consent.audio": details.statement,
         "licence": consent.text if consent.kind == "licence" else "",
     }
-    return {"version": VERSION} | {key: value for key, value in values.items() if value not in ("", b"")}
 
 
 def tensors_of(features: VoiceFeatures) -> dict[str, npt.NDArray[Any]]:
@@ -143,8 +179,10 @@ def check_consent(path: Path, consent: Consent) -> None:
         if not consent.text.strip():
             raise refusal(path, "names no licence for its voice")
         return
-    if consent.kind not in _KINDS or not consent.name.strip() or not consent.date.strip():
+    if consent.kind not in _KINDS or not consent.name.strip():
         raise refusal(path, "has no record of the speaker's consent")
+    if not _DATE.match(consent.date):
+        raise refusal(path, "has a record of consent without a date")
 
 
 def refusal(path: Path, fault: str) -> RefusedError:
@@ -152,13 +190,15 @@ def refusal(path: Path, fault: str) -> RefusedError:
     return RefusedError(f"{path}: the file {fault}. Use another copy of it, or make the voice again from its clip.")
 
 
-def _encodable(path: Path, keys: dict[str, GgufValue]) -> dict[str, KeyValue]:
-    known: dict[str, KeyValue] = {}
-    for key, value in keys.items():
-        if isinstance(value, bool) or not isinstance(value, int | str | bytes | tuple):
-            raise refusal(path, f"has the key {key} in a form that voice files don't use")
-        known[key] = value  # type: ignore[assignment] # lists other than of floats fail the checksum
-    return known
+def _stored_keys(head: GgufHead) -> dict[str, bytes]:
+    """What the checksum is over: the voice's keys just as they lie in the file, by their full names."""
+    with head.path.open("rb") as file:
+        content = file.read(max(end for _, end in head.key_spans.values()))
+    return {
+        key: content[start:end]
+        for key, (start, end) in head.key_spans.items()
+        if key.startswith(KEY_PREFIX) and key != f"{KEY_PREFIX}sha256"
+    }
 
 
 def _tensor(head: GgufHead, name: str) -> npt.NDArray[Any]:
@@ -200,6 +240,9 @@ def _details(path: Path, keys: dict[str, GgufValue]) -> VoiceDetails:
             raise refusal(path, f"has the key {key} in a form that voice files don't use, or it is too large")
         return value
 
+    identity = text("id")
+    if not _ID.fullmatch(identity):  # folders are named by it
+        raise refusal(path, "has no id of the form that voices have")
     kind = text("consent.kind")
     licensed = kind == "licence"
     if kind not in _KINDS:
@@ -210,7 +253,7 @@ def _details(path: Path, keys: dict[str, GgufValue]) -> VoiceDetails:
             kind, text("consent.name"), text("consent.date"), text("licence" if licensed else "consent.text")
         ),
         variant=text("variant"),
-        id=text("id"),
+        id=identity,
         description=text("description"),
         language=text("language"),
         created=text("created"),

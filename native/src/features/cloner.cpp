@@ -4,6 +4,7 @@
 #include <cmath>
 #include <numeric>
 
+#include "model/pair.h"
 #include "runtime/error.h"
 
 namespace sa {
@@ -34,8 +35,7 @@ double inner_product(const std::vector<float> & a, const std::vector<float> & b)
 }  // namespace
 
 Cloner::Cloner(const std::string & t3_path, const std::string & s3gen_path, int n_threads, const Progress & progress)
-    : features_(t3_path, s3gen_path, n_threads, progress),
-      variant_(GgufFile(t3_path).text("chatterbox.variant", "t3_turbo")) {}
+    : features_(t3_path, s3gen_path, n_threads, progress), variant_(variant_of(GgufFile(t3_path))) {}
 
 std::vector<float> Cloner::embed(const std::vector<float> & samples) {
     if (samples.empty() || samples.size() > most_embedded) {
@@ -49,7 +49,7 @@ std::vector<float> Cloner::embed(const std::vector<float> & samples) {
     return features_.voice_encoder().embed(samples);
 }
 
-void Cloner::check(const ConsentProof & consent, const std::vector<float> & clip) {
+void Cloner::check(const ConsentProof & consent, const ClipSignals & clip) {
     const std::string fault = fault_of(consent.record);
     if (!fault.empty()) {
         fail(SA_ERROR_REFUSED, "No voice is made, for %s. Say who agreed, when and how.", fault.c_str());
@@ -57,21 +57,26 @@ void Cloner::check(const ConsentProof & consent, const std::vector<float> & clip
     if (consent.record.kind != ConsentKind::statement) {
         return;
     }
+    features_.check(clip);
     if (consent.statement.size() < least_statement || consent.statement.size() > most_statement) {
         fail(SA_ERROR_REFUSED, "The spoken statement lasts %zu ms; it must last 2 to 60 s. Record it again.",
              consent.statement.size() * 1000 / encoder_rate);
     }
-    if (inner_product(embed(consent.statement), embed(clip)) < SA_LEAST_LIKENESS) {
-        fail(SA_ERROR_REFUSED,
-             "The spoken statement doesn't sound like the speaker of the clip. Record it again, or "
-             "give the consent in writing.");
+    // Every part that a model hears must be the speaker's, whatever else the clip holds.
+    const std::vector<float> speaker = embed(consent.statement);
+    for (const std::vector<float> & heard : features_.heard_parts(clip)) {
+        if (inner_product(speaker, embed(heard)) < SA_LEAST_LIKENESS) {
+            fail(SA_ERROR_REFUSED,
+                 "The spoken statement doesn't sound like the speaker of the clip. Record it again, or "
+                 "give the consent in writing.");
+        }
     }
 }
 
 Voice Cloner::make(const std::string & name, const ClipSignals & clip, const ConsentProof & consent,
                    const FeatureProgress & progress) {
     const CancelScope scope(cancelled_);
-    check(consent, clip.wav16);
+    check(consent, clip);
     Voice voice = features_.compute(clip, progress, &cancelled_);
     voice.name = name;
     voice.variant = variant_;

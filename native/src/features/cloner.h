@@ -34,7 +34,7 @@ class Cloner {
     std::vector<float> embed(const std::vector<float> & samples);
 
   private:
-    void check(const ConsentProof & consent, const std::vector<float> & clip);
+    void check(const ConsentProof & consent, const ClipSignals & clip);
 
     VoiceFeatures features_;
     std::string variant_;

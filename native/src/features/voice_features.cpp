@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "mel/mel_spectrogram.h"
+#include "model/pair.h"
 #include "resample/torchaudio_resample.h"
 #include "runtime/error.h"
 
@@ -13,6 +14,12 @@ namespace {
 
 constexpr int64_t prompt_bins = 961;  // of a transform of 1920
 const char * const prompt_bank_name = "s3gen/mel_fb/24k_80";
+
+// The pair is checked before anything is looked for in it.
+FeatureSettings settings_of_pair(const GgufFile & t3, const GgufFile & s3gen) {
+    check_pair(t3, s3gen);
+    return read_feature_settings(t3);
+}
 
 FilterBank read_prompt_bank(const GgufFile & file) {
     const int64_t bands = file.tensor(prompt_bank_name).ne[1];
@@ -62,19 +69,19 @@ VoiceFeatures::VoiceFeatures(const std::string & t3_path, const std::string & s3
 
 VoiceFeatures::VoiceFeatures(const GgufFile & t3, const GgufFile & s3gen, int n_threads, const Progress & progress)
     : backend_(n_threads),
-      settings_(read_feature_settings(t3)),
+      settings_(settings_of_pair(t3, s3gen)),
       t3_weights_(t3),
       s3gen_weights_(s3gen),
       voice_encoder_(std::make_unique<VoiceEncoder>(t3_weights_, backend_)),
       campplus_(std::make_unique<CampPlus>(s3gen_weights_, backend_)),
       tokenizer_(std::make_unique<S3Tokenizer>(s3gen_weights_, backend_)),
       prompt_bank_(read_prompt_bank(s3gen)) {
-    check_pair(t3, s3gen);
+    check_codebook(t3, s3gen);
     t3_weights_.load(backend_, nullptr);
     s3gen_weights_.load(backend_, progress);  // nearly all of the bytes
 }
 
-void VoiceFeatures::check_pair(const GgufFile & t3, const GgufFile & s3gen) const {
+void VoiceFeatures::check_codebook(const GgufFile & t3, const GgufFile & s3gen) const {
     if (t3.integer("chatterbox.start_speech_token", 0, 1048576) != tokenizer_->config().codebook_size) {
         s3gen.refuse(
             format("it and %s count different speech tokens: the two files don't belong together", t3.path().c_str()));
@@ -101,6 +108,12 @@ void VoiceFeatures::check(const ClipSignals & signals) const {
     if (std::all_of(signals.wav24.begin(), signals.wav24.end(), silent)) {
         fail(SA_ERROR_ARGUMENT, "The clip is silent. Choose a clip with clear speech.");
     }
+}
+
+std::vector<std::vector<float>> VoiceFeatures::heard_parts(const ClipSignals & signals) const {
+    const std::vector<float> prompt24 = beginning(signals.wav24, settings_.s3gen_prompt_seconds, clip_rate);
+    return {signals.wav16, beginning(signals.wav16, settings_.t3_prompt_seconds, encoder_rate),
+            torchaudio_resample(prompt24, clip_rate, encoder_rate)};
 }
 
 Voice VoiceFeatures::compute(const ClipSignals & signals, const FeatureProgress & progress,

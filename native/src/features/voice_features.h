@@ -41,6 +41,12 @@ class VoiceFeatures {
     // with SA_ERROR_CANCELLED.
     Voice compute(const ClipSignals & signals, const FeatureProgress & progress, const std::atomic<bool> * cancelled);
 
+    // Throws SA_ERROR_ARGUMENT as `compute` does.
+    void check(const ClipSignals & signals) const;
+
+    // What the models hear of a clip, at encoder_rate: all of it, T3's prompt, S3Gen's prompt.
+    std::vector<std::vector<float>> heard_parts(const ClipSignals & signals) const;
+
     // The stages, for tests and benches.
     VoiceEncoder & voice_encoder() { return *voice_encoder_; }
     CampPlus & campplus() { return *campplus_; }
@@ -51,8 +57,7 @@ class VoiceFeatures {
     // The files are needed only while it is made.
     VoiceFeatures(const GgufFile & t3, const GgufFile & s3gen, int n_threads, const Progress & progress);
 
-    void check_pair(const GgufFile & t3, const GgufFile & s3gen) const;
-    void check(const ClipSignals & signals) const;
+    void check_codebook(const GgufFile & t3, const GgufFile & s3gen) const;
 
     Backend backend_;
     FeatureSettings settings_;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "model/pair.h"
 #include "runtime/error.h"
 #include "stream/attempt.h"
 
@@ -11,25 +12,6 @@ namespace {
 
 // Positions that a voice's prompt must leave: a short sentence and its speech.
 constexpr int64_t least_sentence_room = 64;
-
-bool names(const std::string & list, const std::string & variant) {
-    size_t start = 0;
-    while (start <= list.size()) {
-        const size_t comma = std::min(list.find(',', start), list.size());
-        if (list.substr(start, comma - start) == variant) {
-            return true;
-        }
-        start = comma + 1;
-    }
-    return false;
-}
-
-void check_architecture(const GgufFile & file, const char * expected) {
-    const std::string found = file.text("general.architecture", "");
-    if (found != expected) {
-        file.refuse(format("it is a file for \"%s\", and a \"%s\" file is needed here", found.c_str(), expected));
-    }
-}
 
 size_t data_bytes(const GgufFile & file) {
     size_t total = 1;
@@ -62,15 +44,14 @@ Model::Model(const ModelPaths & paths, int n_threads, const Progress & progress)
 Model::Model(const GgufFile & t3_file, const GgufFile & s3gen_file, const std::string & mark_path, int n_threads,
              const Progress & progress)
     : backend_(n_threads), t3_backend_(t3_threads(t3_file, backend_.n_threads())), t3_path_(t3_file.path()) {
-    check_architecture(t3_file, "chatterbox");
-    check_architecture(s3gen_file, "chatterbox-s3gen");
-    variant_ = t3_file.text("chatterbox.variant", "t3_turbo");
+    check_pair(t3_file, s3gen_file);
+    variant_ = variant_of(t3_file);
 
     t3_ = std::make_unique<T3>(t3_file, t3_backend_);
     sound_weights_ = std::make_unique<Weights>(s3gen_file);
     s3gen_ = std::make_unique<S3Gen>(*sound_weights_, backend_);
     hift_ = std::make_unique<Hift>(*sound_weights_, backend_);
-    check_pair(t3_file, s3gen_file);
+    check_sizes(t3_file, s3gen_file);
     mark_ = std::make_unique<MarkEncoder>(mark_path, backend_);
     vocabulary_ = std::make_unique<Vocabulary>(t3_file, t3_->config().text_vocab);
     read_defaults(t3_file);
@@ -83,12 +64,7 @@ Model::Model(const GgufFile & t3_file, const GgufFile & s3gen_file, const std::s
     token_worker_ = std::make_unique<TokenWorker>(*t3_, t3_backend_);
 }
 
-void Model::check_pair(const GgufFile & t3, const GgufFile & s3gen) {
-    const std::string partners = s3gen.text("s3gen.variant", "t3_turbo,t3_nano");
-    if (!names(partners, variant_)) {
-        s3gen.refuse(format("it goes with %s, and %s is %s: the two files don't belong together", partners.c_str(),
-                            t3.path().c_str(), variant_.c_str()));
-    }
+void Model::check_sizes(const GgufFile & t3, const GgufFile & s3gen) {
     if (t3_->config().start_speech != s3gen_->encoder().config.vocab) {
         s3gen.refuse(
             format("it and %s count different speech tokens: the two files don't belong together", t3.path().c_str()));

@@ -67,7 +67,7 @@ class Model {
 
     void read_builtin(const GgufFile & t3, const GgufFile & s3gen);
     VoiceLimits voice_limits() const;
-    void check_pair(const GgufFile & t3, const GgufFile & s3gen);
+    void check_sizes(const GgufFile & t3, const GgufFile & s3gen);
     void read_defaults(const GgufFile & t3);
 
     Backend backend_;

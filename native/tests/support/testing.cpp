@@ -63,6 +63,11 @@ std::string mark_path() {
     return path == nullptr ? SA_DEFAULT_MARK : path;
 }
 
+std::string clip_folder() {
+    const char * folder = std::getenv("SA_TEST_CLIPS");
+    return std::string(folder == nullptr ? SA_DEFAULT_CLIPS : folder) + "/";
+}
+
 std::string fixture_folder(const std::string & kind) {
     const char * folder = std::getenv("SA_TEST_FIXTURES");
     return std::string(folder == nullptr ? SA_DEFAULT_FIXTURES : folder) + "/" + kind + "/";

@@ -40,6 +40,8 @@ std::string refusal(const std::function<void()> & function);
 std::string model_folder(const std::string & kind);
 // The watermark's network.
 std::string mark_path();
+// The bundled clips.
+std::string clip_folder();
 // Where the reference's outputs of one kind are.
 std::string fixture_folder(const std::string & kind);
 

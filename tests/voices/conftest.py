@@ -1,0 +1,64 @@
+"""A library of its own for each test, and the demo model's cloner, opened once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import numpy as np
+import pytest
+import soundfile
+
+from soundalike.engine import Cloner, Consent, Engine, Samples, Voice
+from soundalike.models import ModelPair
+from soundalike.paths import bundled_resources
+from soundalike.voices import Library
+
+THREADS = 1
+"""The same numbers, and the fastest where other programs use the processor too."""
+
+
+def read_clip(name: str) -> Samples:
+    """One of the bundled clips, mono at 24 kHz."""
+    samples, rate = soundfile.read(bundled_resources() / "clips" / name, dtype="float32")
+    assert rate == 24_000
+    return np.asarray(samples, np.float32)
+
+
+@pytest.fixture
+def library(tmp_path: Path) -> Library:
+    return Library(tmp_path / "voices", None, tmp_path / "cache")
+
+
+@pytest.fixture(scope="session")
+def demo() -> ModelPair:
+    folder = bundled_resources() / "demo"
+    return ModelPair(folder / "t3.gguf", folder / "s3gen.gguf", "demo")
+
+
+@pytest.fixture(scope="session")
+def engine(demo: ModelPair) -> Iterator[Engine]:
+    with Engine.open(demo.t3, demo.s3gen, threads=THREADS) as opened:
+        yield opened
+
+
+@pytest.fixture(scope="session")
+def cloner(demo: ModelPair) -> Iterator[Cloner]:
+    with Cloner.open(demo.t3, demo.s3gen, threads=THREADS) as opened:
+        yield opened
+
+
+@pytest.fixture(scope="session")
+def joe() -> Samples:
+    return read_clip("ref_1_joe0.wav")
+
+
+@pytest.fixture(scope="session")
+def slt() -> Samples:
+    return read_clip("ref_2_slt64.wav")
+
+
+@pytest.fixture(scope="session")
+def joe_voice(cloner: Cloner, joe: Samples) -> Iterator[Voice]:
+    with cloner.make("Joe", joe, Consent("self", "Joe", "2026-11-30", "I am Joe.")) as voice:
+        yield voice

@@ -6,7 +6,6 @@ note from "sounds wrong" to "sounds like the speaker"; on good material the rest
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal
@@ -37,6 +36,7 @@ RESTORING: tuple[Filter, ...] = (
     ("loudnorm", {"I": -18, "TP": -2, "LRA": 8}),
     LIMITER,
 )
+NOTCH_HZ = 4
 DENOISE_DB = 12
 """How much noise removal takes away at most."""
 QUIETEST_FLOOR, LOUDEST_FLOOR = -80.0, -20.0
@@ -58,6 +58,36 @@ ALWAYS_LOSSY = (
     *("pcm_mulaw", "pcm_alaw", "ilbc", "g723_1", "g729", "nellymoser", "cook", "ra_144", "ra_288"),
 )
 """Opus and Vorbis are chatterbox.cpp's; the others were made for telephones and for the internet of the nineties."""
+
+
+@dataclass(frozen=True)
+class CleaningPlan:
+    """What to do to a part of a clip."""
+
+    chain: Chain | None
+    denoise: bool = False
+    noise_db: float = -60.0
+    """The measured level of the noise, for removing it."""
+    hum_hz: tuple[int, ...] = ()
+    """Tones of the mains to take out."""
+
+    def filters(self) -> tuple[Filter, ...]:
+        """In order; empty if nothing is to be done."""
+        chosen = {"gentle": GENTLE, "restoring": RESTORING, None: ()}[self.chain]
+        notches = tuple(("bandreject", {"f": tone, "width_type": "h", "width": NOTCH_HZ}) for tone in self.hum_hz)
+        if not self.denoise:
+            return (*chosen[:1], *notches, *chosen[1:])
+        floor = round(min(LOUDEST_FLOOR, max(QUIETEST_FLOOR, self.noise_db)), 1)
+        removal: Filter = ("afftdn", {"nr": DENOISE_DB, "nf": floor, "nt": "w"})
+        # A restoring chain removes noise itself; the stronger removal takes its place.
+        rest = tuple(one for one in chosen if one[0] not in ("afftdn", "highpass"))
+        return (HIGH_PASS, *notches, removal, *rest)
+
+    def describe(self, stream: SoundStream) -> str:
+        """What is done, in words and parameters."""
+        name = {"gentle": "gentle", "restoring": "restoring", None: "noise removal only"}[self.chain]
+        rate = f" at {stream.bit_rate / 1000:.0f} kbit/s" if stream.bit_rate else ""
+        return f"{name} ({stream.codec}{rate}): {', '.join(_step(one) for one in self.filters())}"
 
 
 @dataclass(frozen=True)
@@ -84,27 +114,16 @@ def is_lossy(stream: SoundStream) -> bool:
     return stream.codec in LOSSY_BELOW and (stream.bit_rate or 0) < LOSSY_BELOW[stream.codec]
 
 
-def clean(
-    samples: Samples,
-    stream: SoundStream,
-    *,
-    cleaning: Cleaning,
-    denoise: bool,
-    noise_floor_db: float,
-    program: Path | None,
-    cancel: Cancel,
-) -> Cleaned:
+def clean(samples: Samples, stream: SoundStream, plan: CleaningPlan, program: Path | None, cancel: Cancel) -> Cleaned:
     """Cleans 24 kHz mono; the result has the same length and lies at the same place in time.
 
-    `noise_floor_db` is the measured one, for noise removal. Without ffmpeg (`program` None) nothing is cleaned, and the
-    words say so.
+    Without ffmpeg (`program` None) nothing is cleaned, and the words say so.
     """
-    chain = chain_for(stream, cleaning)
-    if chain is None and not denoise:
+    filters = plan.filters()
+    if not filters:
         return Cleaned(samples, None, False, "nothing (as recorded)")
     if program is None:
         return Cleaned(samples, None, False, "nothing (the program ffmpeg is missing, so it couldn't be cleaned)")
-    filters = _filters(chain, denoise, noise_floor_db)
     arguments = filter_arguments(program, filters, SAMPLE_RATE)
     with ChildProcess(arguments, cancel, feed=_padded(samples).tobytes()) as child:
         data = b"".join(child.blocks())
@@ -113,26 +132,7 @@ def clean(
     if code != 0 or len(filtered) < len(samples):
         reason = said.strip().splitlines()[-1] if said.strip() else f"exit code {code}"
         raise SoundalikeError(f"Cleaning failed: ffmpeg said '{reason}'. Use --clean off, or update ffmpeg.")
-    return Cleaned(_aligned(samples, filtered), chain, denoise, describe(chain, stream, denoise, noise_floor_db))
-
-
-def describe(chain: Chain | None, stream: SoundStream, denoise: bool, noise_floor_db: float) -> str:
-    """What is done, in words and parameters."""
-    name = {"gentle": "gentle", "restoring": "restoring", None: "noise removal only"}[chain]
-    rate = f" at {stream.bit_rate / 1000:.0f} kbit/s" if stream.bit_rate else ""
-    steps = ", ".join(_step(one) for one in _filters(chain, denoise, noise_floor_db))
-    return f"{name} ({stream.codec}{rate}): {steps}"
-
-
-def _filters(chain: Chain | None, denoise: bool, noise_floor_db: float) -> tuple[Filter, ...]:
-    chosen = {"gentle": GENTLE, "restoring": RESTORING, None: ()}[chain]
-    if not denoise:
-        return chosen
-    floor = round(min(LOUDEST_FLOOR, max(QUIETEST_FLOOR, noise_floor_db)), 1)
-    removal: Filter = ("afftdn", {"nr": DENOISE_DB, "nf": floor, "nt": "w"})
-    # A restoring chain removes noise itself; the stronger removal takes its place.
-    rest = tuple(one for one in chosen if one[0] not in ("afftdn", "highpass"))
-    return (HIGH_PASS, removal, *rest)
+    return Cleaned(_aligned(samples, filtered), plan.chain, plan.denoise, plan.describe(stream))
 
 
 def _step(one: Filter) -> str:
@@ -159,20 +159,3 @@ def _aligned(samples: Samples, filtered: Samples) -> Samples:
     places = np.arange(max(0, pad - reach), min(pad + reach, len(filtered) - len(samples)) + 1)
     start = int(places[np.argmax(product[places])]) if len(places) else 0
     return np.array(filtered[start : start + len(samples)], np.float32)
-
-
-def matched_in_loudness(samples: Samples, like: Samples) -> Samples:
-    """`samples` as loud as `like`, by their speech levels, without going beyond full scale: louder must not win."""
-    from soundalike.audio.media.level_table import speech_levels  # noqa: PLC0415
-
-    def loudness(sound: Samples) -> float:
-        levels = speech_levels(sound)
-        active = levels[levels > levels.max(initial=-120.0) - 20.0]
-        return float(np.mean(10.0 ** (active / 10.0))) if len(active) else 0.0
-
-    own, wanted = loudness(samples), loudness(like)
-    if own <= 0.0 or wanted <= 0.0:
-        return samples
-    peak = float(np.abs(samples).max(initial=0.0))
-    gain = min(math.sqrt(wanted / own), 1.0 / peak if peak > 0.0 else 1.0)
-    return samples * np.float32(gain)

@@ -10,21 +10,19 @@ import numpy as np
 
 from soundalike.audio.media.cancelling import Cancel, NeverCancelled, Progress, check, no_progress
 from soundalike.audio.media.choose import Window, chosen_by_person, propose
-from soundalike.audio.media.clean import Cleaned, Cleaning, clean, matched_in_loudness
+from soundalike.audio.media.clean import Cleaned, Cleaning, CleaningPlan, chain_for, clean
 from soundalike.audio.media.clip_analysis import ClipAnalysis
 from soundalike.audio.media.ffmpeg_program import find_ffmpeg
-from soundalike.audio.media.judging import background
 from soundalike.audio.media.judging.judge import judge
 from soundalike.audio.media.judging.speakers import Likeness
 from soundalike.audio.media.judging.verdict import ClipRefusedError, Verdict
-from soundalike.audio.media.judging.window_sound import window_sound
+from soundalike.audio.media.loudness_match import matched_in_loudness
 from soundalike.audio.media.read_clip import analyse_clip
 from soundalike.audio.media.recording import SAMPLE_RATE
 from soundalike.audio.media.sound_stream import MediaInfo, SoundStream
 from soundalike.engine.types import Samples
 
 CEILING = 0.99
-NOISE_FLOOR_DB = -60.0
 
 
 @dataclass(frozen=True)
@@ -145,7 +143,7 @@ def prepare_window(
         raise ClipRefusedError(f"'{analysis.path.name}' can't be used. {verdict.refusal()}", verdict)
     check(cancel)
     progress("Cleaning", 0.0)
-    cleaned = _clean(analysis, chosen, options, verdict.suggests_denoise, cancel)
+    cleaned = _clean(analysis, chosen, options, verdict, cancel)
     progress("Cleaning", 1.0)
     return PreparedClip(
         samples=np.clip(cleaned.samples, -CEILING, CEILING),
@@ -166,20 +164,15 @@ def _window(analysis: ClipAnalysis, options: ClipOptions) -> Window | None:
     return chosen_by_person(analysis, options.start, options.end)
 
 
-def _clean(
-    analysis: ClipAnalysis, window: Window, options: ClipOptions, suggests_denoise: bool, cancel: Cancel
-) -> Cleaned:
-    denoise = suggests_denoise and options.clean != "off" if options.denoise is None else options.denoise
-    floor = background.measure(window_sound(analysis, window)).noise_db if denoise else NOISE_FLOOR_DB
-    return clean(
-        window.samples(analysis),
-        analysis.stream,
-        cleaning=options.clean,
+def _clean(analysis: ClipAnalysis, window: Window, options: ClipOptions, verdict: Verdict, cancel: Cancel) -> Cleaned:
+    denoise = verdict.suggests_denoise and options.clean != "off" if options.denoise is None else options.denoise
+    plan = CleaningPlan(
+        chain_for(analysis.stream, options.clean),
         denoise=denoise,
-        noise_floor_db=floor,
-        program=options.ffmpeg or find_ffmpeg(),
-        cancel=cancel,
+        noise_db=verdict.noise_db,
+        hum_hz=verdict.hum_hz if options.clean != "off" else (),
     )
+    return clean(window.samples(analysis), analysis.stream, plan, options.ffmpeg or find_ffmpeg(), cancel)
 
 
 def _notes(analysis: ClipAnalysis, window: Window, options: ClipOptions, cleaned: Cleaned) -> tuple[str, ...]:

@@ -15,8 +15,7 @@ import numpy as np
 from soundalike.audio.media.judging.window_sound import BIN_HZ, SILENCE_POWER, WindowSound
 
 LOWEST_HZ, HIGHEST_HZ = 90.0, 8_000.0
-LOW_HZ = 370.0
-"""Bands of 280 Hz from 90 Hz on: the first one holds mains hum and its loud harmonics."""
+ABOVE_HUM_HZ = 330.0
 BAND_BINS = 12
 SMOOTHED_FRAMES = 5
 QUANTILE = 0.1
@@ -31,36 +30,25 @@ class Background:
 
     speech_db: float
     noise_db: float
-    low_noise_db: float
-    """The part of the noise below 370 Hz: hum and rumble."""
 
     @property
     def signal_to_noise_db(self) -> float:
         """At most 70: what is quieter isn't heard."""
-        return self._ratio(10 ** (self.noise_db / 10))
-
-    @property
-    def signal_to_higher_noise_db(self) -> float:
-        """The same without hum and rumble."""
-        return self._ratio(10 ** (self.noise_db / 10) - 10 ** (self.low_noise_db / 10))
-
-    def _ratio(self, noise: float) -> float:
-        speech = 10 ** (self.speech_db / 10)
+        speech, noise = 10 ** (self.speech_db / 10), 10 ** (self.noise_db / 10)
         return min(MOST_DB, 10.0 * math.log10(max(speech - noise, 1e-12) / max(noise, 1e-12)))
 
 
-def measure(sound: WindowSound) -> Background:
-    """Speech and noise between 90 Hz and 8 kHz."""
-    first, last = round(LOWEST_HZ / BIN_HZ), round(HIGHEST_HZ / BIN_HZ)
+def measure(sound: WindowSound, *, with_hum: bool = True) -> Background:
+    """Speech and noise between 90 Hz and 8 kHz; without hum only what lies above its loud harmonics."""
+    first, last = round((LOWEST_HZ if with_hum else ABOVE_HUM_HZ) / BIN_HZ), round(HIGHEST_HZ / BIN_HZ)
     count = (last - first) // BAND_BINS
     bands = sound.power[:, first : first + count * BAND_BINS].reshape(len(sound.power), count, BAND_BINS).sum(axis=2)
     kernel = np.ones(SMOOTHED_FRAMES) / SMOOTHED_FRAMES
     smooth = np.stack([np.convolve(band, kernel, mode="same") for band in bands.T], axis=1)
     noise = np.quantile(smooth, QUANTILE, axis=0) * 10 ** (BIAS_DB / 10)
-    low = round((LOW_HZ - LOWEST_HZ) / (BAND_BINS * BIN_HZ))
     total = bands.sum(axis=1)
     speech = float(total[sound.speaking].mean()) if sound.speaking.any() else float(total.mean())
-    return Background(_decibels(speech), _decibels(float(noise.sum())), _decibels(float(noise[:low].sum())))
+    return Background(_decibels(speech), _decibels(float(noise.sum())))
 
 
 def _decibels(power: float) -> float:

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from soundalike.audio.media.choose import Window
 from soundalike.audio.media.clip_analysis import ClipAnalysis
-from soundalike.audio.media.judging import background, clipping, echo, signal_checks, sound_checks, speech_checks
+from soundalike.audio.media.judging import background, clipping, echo, hum, signal_checks, sound_checks, speech_checks
 from soundalike.audio.media.judging.speakers import Likeness
-from soundalike.audio.media.judging.thresholds import DENOISE_BELOW_DB
+from soundalike.audio.media.judging.thresholds import NOISY_DB
 from soundalike.audio.media.judging.verdict import Verdict
 from soundalike.audio.media.judging.window_sound import window_sound
 
@@ -23,11 +23,13 @@ def judge(analysis: ClipAnalysis, window: Window | None, likeness: Likeness | No
     if window is None or not any(analysis.speech.within(span.start, span.end) for span in window.spans):
         return Verdict((speech_checks.no_speech(analysis),))
     sound = window_sound(analysis, window)
-    noise = background.measure(sound)
+    tones = hum.measure(sound.recorded)
+    noise = background.measure(sound, with_hum=not tones)
     decay = echo.measure(sound.samples)
     checks = [
         speech_checks.length(analysis, window),
         sound_checks.background(noise, decay),
+        sound_checks.mains_hum(tones, noise),
         speech_checks.one_speaker(sound, likeness),
         sound_checks.echo(noise, decay),
         sound_checks.music_behind(sound, decay),
@@ -40,5 +42,9 @@ def judge(analysis: ClipAnalysis, window: Window | None, likeness: Likeness | No
         signal_checks.offset(sound.recorded),
         signal_checks.samples_whole(analysis, window),
     ]
-    wants_denoise = sound_checks.is_steady(decay) and noise.signal_to_noise_db < DENOISE_BELOW_DB
-    return Verdict(tuple(check for check in checks if check is not None), wants_denoise)
+    return Verdict(
+        tuple(check for check in checks if check is not None),
+        suggests_denoise=sound_checks.is_steady(decay) and noise.signal_to_noise_db < NOISY_DB,
+        noise_db=noise.noise_db,
+        hum_hz=tuple(sorted(tones)),
+    )

@@ -16,6 +16,7 @@ from soundalike.audio.media.judging.thresholds import (
     MUSIC_SHARE_IN_ECHO,
     NARROW_HZ,
     NOISY_DB,
+    QUIET_HUM_DB,
     RANGE_NEEDS_DB,
     STEADY_SPREAD_DB,
     STRONG_ECHO_SECONDS,
@@ -34,14 +35,25 @@ def background(found: Background, decay: Decay) -> Check:
     if value >= NOISY_DB:
         return Check("background", "Background", "good", value, "dB", f"Quiet: {distance}")
     word = "Very noisy" if value < VERY_NOISY_DB else "Noisy"
-    if found.signal_to_higher_noise_db >= NOISY_DB:
-        word = "Humming"
-        advice = "Keep the microphone and its cable away from chargers, lamps and fans, and record again."
-    elif is_steady(decay):
+    if is_steady(decay):
         advice = "Switch noise removal on and compare, or record again somewhere quieter."
     else:
         advice = "Choose another part, or record again somewhere quieter and closer to the microphone."
     return Check("background", "Background", "warning", value, "dB", f"{word}: {distance}", advice)
+
+
+def mains_hum(tones: dict[int, float], found: Background) -> Check:
+    """How loud the loudest tone of the mains is against the voice."""
+    if not tones:
+        return Check("hum", "Hum", "good", 0.0, "dB", "None.")
+    frequency, loudest = max(tones.items(), key=lambda tone: tone[1])
+    value = found.speech_db - loudest
+    if value >= QUIET_HUM_DB:
+        sentence = f"A little at {frequency} Hz, {value:.0f} dB below the voice; cleaning takes it out."
+        return Check("hum", "Hum", "good", value, "dB", sentence)
+    sentence = f"Loud at {frequency} Hz: only {value:.0f} dB below the voice."
+    advice = "Leave cleaning on; better, record again away from chargers, lamps and cables."
+    return Check("hum", "Hum", "warning", value, "dB", sentence, advice)
 
 
 def echo(found: Background, decay: Decay) -> Check:

@@ -9,7 +9,8 @@ NOISY_DB, VERY_NOISY_DB = 20.0, 10.0
 """Signal to noise. From 20 dB up the noise isn't heard while somebody speaks."""
 STEADY_SPREAD_DB = 8.0
 """Steady noise spreads less than this between its quiet and its usual moments; echo and other voices spread more."""
-DENOISE_BELOW_DB = 15.0
+QUIET_HUM_DB = 25.0
+"""Hum so far below the voice isn't noticed while somebody speaks."""
 
 CLIPPED_SHARE = 0.0005
 """Of all samples, on flat tops. Clipping of 3 dB reaches it in most voices, 1 dB in none."""

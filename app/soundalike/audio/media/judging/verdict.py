@@ -46,6 +46,10 @@ class Verdict:
     checks: tuple[Check, ...]
     suggests_denoise: bool = False
     """Whether steady noise is loud enough that removing some of it helps more than it harms."""
+    noise_db: float = -60.0
+    """The noise's level, dB below a full-scale sine."""
+    hum_hz: tuple[int, ...] = ()
+    """Tones of the mains that were found."""
 
     @property
     def state(self) -> State:
@@ -68,6 +72,7 @@ class Verdict:
             "version": VERSION,
             "state": self.state,
             "suggests_denoise": self.suggests_denoise,
+            "hum_hz": list(self.hum_hz),
             "checks": [check.to_json() for check in self.checks],
         }
 

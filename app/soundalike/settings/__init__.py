@@ -1,0 +1,27 @@
+"""Typed settings: a file a group, kept as an INI file that people can read and mend.
+
+`Settings.load` never fails: what can't be read is set aside, and `notices` say so in sentences. Numbers are written and
+read without the locale. A group is a frozen dataclass; a new one is a file here and a row in `GROUPS`.
+"""
+
+from soundalike.settings.appearance import Appearance
+from soundalike.settings.export import Export
+from soundalike.settings.history import History
+from soundalike.settings.model import Model
+from soundalike.settings.output import Output
+from soundalike.settings.speaking import Speaking
+from soundalike.settings.store import Settings
+from soundalike.settings.voice_options import VoiceOptions
+from soundalike.settings.window import Window
+
+__all__ = [
+    "Appearance",
+    "Export",
+    "History",
+    "Model",
+    "Output",
+    "Settings",
+    "Speaking",
+    "VoiceOptions",
+    "Window",
+]

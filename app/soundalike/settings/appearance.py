@@ -1,0 +1,18 @@
+"""How the window looks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from soundalike.settings.fields import limited
+
+ThemeChoice = Literal["system", "light", "dark", "high-contrast"]
+
+
+@dataclass(frozen=True)
+class Appearance:
+    """`text_percent` scales all text, beside what the system already does."""
+
+    theme: ThemeChoice = "system"
+    text_percent: int = limited(100, 75, 200)

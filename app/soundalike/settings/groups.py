@@ -1,0 +1,54 @@
+"""Every group and the section that it is kept in. A new group is a file and a row here."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+from soundalike.settings.appearance import Appearance
+from soundalike.settings.export import Export
+from soundalike.settings.fields import from_text, to_text, types_of
+from soundalike.settings.history import History
+from soundalike.settings.model import Model
+from soundalike.settings.output import Output
+from soundalike.settings.speaking import Speaking
+from soundalike.settings.window import Window
+
+Group = TypeVar("Group")
+
+GROUPS: dict[str, type[Any]] = {
+    "appearance": Appearance,
+    "speaking": Speaking,
+    "output": Output,
+    "model": Model,
+    "history": History,
+    "export": Export,
+    "window": Window,
+}
+SECTIONS = {group: section for section, group in GROUPS.items()}
+VOICE_SECTION = "voice:"
+"""Before a voice's id: the section of what was set for it."""
+
+
+def read_group(group: type[Group], section: str, written: Mapping[str, str]) -> tuple[Group, list[str]]:
+    """The group as `written`, and a sentence for every value that makes no sense; its default is used then."""
+    values: dict[str, Any] = {}
+    notices: list[str] = []
+    types = types_of(group)
+    for field in dataclasses.fields(group):  # type: ignore[arg-type]  # Group is any dataclass
+        text = written.get(field.name)
+        if text is None:
+            continue
+        try:
+            values[field.name] = from_text(text, types[field.name], field.metadata.get("limits"))
+        except ValueError as error:
+            notices.append(
+                f"The setting {field.name} in [{section}]: '{text}' {error}, so {to_text(field.default)} is used."
+            )
+    return group(**values), notices
+
+
+def write_group(value: Any) -> dict[str, str]:
+    """Every field as text."""
+    return {field.name: to_text(getattr(value, field.name)) for field in dataclasses.fields(value)}

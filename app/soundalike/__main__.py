@@ -2,6 +2,6 @@
 
 import sys
 
-from soundalike.cli.main import main
+from soundalike.program import main
 
 sys.exit(main())

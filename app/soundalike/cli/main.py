@@ -15,6 +15,7 @@ from soundalike.cli.interrupt import ending_cleanly
 from soundalike.cli.output import Output
 from soundalike.cli.wiring import Wiring
 from soundalike.errors import CancelledError, MissingError, SoundalikeError, UsageError
+from soundalike.paths import places
 
 DESCRIPTION = "Clone a voice from a short recording and speak in it, on your own machine."
 INTERRUPTED = CancelledError.exit_code
@@ -49,8 +50,7 @@ def _run(argv: Sequence[str], wiring: Wiring) -> int:
         parser = build_parser()
         arguments = parser.parse_args(argv)
         if arguments.run is None:
-            output.message(parser.format_help().rstrip())
-            return UsageError.exit_code
+            return _without_command(arguments, wiring, output, parser.format_help())
         output = _output_for(arguments, sys.stdout, sys.stderr)
         return int(arguments.run(arguments, Context(wiring, output, sys.stdin)))
     except BrokenPipeError:  # the reader of `-o -` has heard enough
@@ -66,6 +66,14 @@ def _run(argv: Sequence[str], wiring: Wiring) -> int:
         return 1
 
 
+def _without_command(arguments: Namespace, wiring: Wiring, output: Output, usage: str) -> int:
+    """Opens the window where there is one; else says how the commands are called."""
+    if wiring.open_window is not None:
+        return wiring.open_window(places(arguments.home), arguments.gallery)
+    output.message(usage.rstrip())
+    return UsageError.exit_code
+
+
 def build_parser() -> ArgumentParser:
     """The parser of the whole command line. What it returns has `run`: a command's function, or None."""
     shared = _shared_options(default=SUPPRESS)
@@ -73,6 +81,7 @@ def build_parser() -> ArgumentParser:
         prog="soundalike", description=DESCRIPTION, parents=[_shared_options(default=None)], allow_abbrev=False
     )
     parser.add_argument("--version", action="version", version=f"soundalike {__version__}")
+    parser.add_argument("--gallery", action="store_true", help="open a window with every part of the window in it")
     parser.set_defaults(run=None)
     commands = parser.add_subparsers(metavar="COMMAND", dest="command", parser_class=_Parser)
 

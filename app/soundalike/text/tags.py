@@ -34,6 +34,7 @@ _PAUSE = re.compile(
     re.IGNORECASE,
 )
 _LOOKS_LIKE_TAG = re.compile(r"\[ {0,4}([A-Za-z]{3,20})(?: [A-Za-z]{1,20}){0,2}[^\[\]\n]{0,12}\]")
+_BRACKETS = re.compile(r"\[[^\[\]\n]{1,60}\]")
 _STEM = re.compile(r"(?:s|es|ing|ed|ter|e)\Z")
 
 
@@ -86,6 +87,29 @@ class Tags:
 
     def _name(self, mark: str) -> str:
         return self.names[ord(mark) - _TAG_BASE]
+
+
+@dataclass(frozen=True)
+class WrittenMark:
+    """A tag or a pause as it stands in a text, from `start` to `end`; `seconds` is a pause's length."""
+
+    start: int
+    end: int
+    name: str
+    seconds: float | None
+
+
+def written_marks(text: str, tags: Collection[str]) -> list[WrittenMark]:
+    """The tags and pauses in `text`, in order, as `prepare` takes them: tags of this model, in any case."""
+    known = {tag.lower(): tag for tag in Tags.of(tags).names}
+    found = []
+    for match in _BRACKETS.finditer(text):
+        pause = _PAUSE.fullmatch(match.group())
+        if pause is not None:
+            found.append(WrittenMark(*match.span(), "pause", seconds_of_pause(_pause_mark(pause[1], pause[2]))))
+        elif match.group().lower() in known:
+            found.append(WrittenMark(*match.span(), known[match.group().lower()], None))
+    return found
 
 
 def seconds_of_pause(mark: str) -> float:

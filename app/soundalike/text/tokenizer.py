@@ -2,11 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 
-from tokenizers import AddedToken
-from tokenizers import Tokenizer as _Pipeline
-from tokenizers.models import BPE
-from tokenizers.pre_tokenizers import ByteLevel
-
 from soundalike.errors import RefusedError
 
 
@@ -23,6 +18,12 @@ class Tokenizer:
         `added`: the added tokens' ids, whether or not `tokens` holds them too. Raises RefusedError if the three
         don't fit together.
         """
+        # Loaded here, so that a window can be shown before it is.
+        from tokenizers import AddedToken  # noqa: PLC0415
+        from tokenizers import Tokenizer as Pipeline  # noqa: PLC0415
+        from tokenizers.models import BPE  # noqa: PLC0415
+        from tokenizers.pre_tokenizers import ByteLevel  # noqa: PLC0415
+
         vocabulary = {token: index for index, token in enumerate(tokens) if token not in added}
         taken = {index: token for token, index in vocabulary.items()}
         for token, index in added.items():
@@ -38,7 +39,7 @@ class Tokenizer:
             raise RefusedError(
                 f"The vocabulary in the model file doesn\u2019t fit its merges ({error}). Get the model again."
             ) from error
-        self._pipeline = _Pipeline(model)
+        self._pipeline = Pipeline(model)
         self._pipeline.pre_tokenizer = ByteLevel(add_prefix_space=False, use_regex=True)
         self._pipeline.add_tokens(
             [AddedToken(token, normalized=False) for token in sorted(added, key=added.__getitem__)]

@@ -1,0 +1,1 @@
+"""The window. `soundalike.ui.application.open_window` opens it; nothing in here makes sound by itself."""

@@ -1,0 +1,96 @@
+"""The text with its footer, and what is suggested while there is none."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from soundalike.ui.theme.theme import Theme
+from soundalike.ui.view_models.editor_text import count_words, length_in_words
+from soundalike.ui.widgets.buttons import TextButton
+from soundalike.ui.widgets.editor.sentence_editor import LEFT_MARGIN, TOP_MARGIN, SentenceEditor
+from soundalike.ui.widgets.flow_layout import FlowLayout
+from soundalike.ui.widgets.labels import label
+from soundalike.ui.widgets.switch import Switch
+
+PLACEHOLDER = "Type something and press Speak. It starts before you can count to one."
+SUGGESTIONS = (
+    "Good morning. How was the journey?",
+    "Read me the first page of a story.",
+    "I'll be there in ten minutes.",
+)
+LONGEST_COUNTED = 200_000
+"""Characters; longer texts are counted by the worker that prepares them."""
+
+
+class EditorPanel(QFrame):
+    """`suggestion_chosen` comes with a sentence to put into the editor."""
+
+    as_i_type_changed = Signal(bool)
+    suggestion_chosen = Signal(str)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._speed = 1.0
+        self.setProperty("ground", "panel")
+        sizes = theme.sizes
+        self.editor = SentenceEditor(theme, PLACEHOLDER)
+        self.as_i_type = Switch(theme, "Speak as I type")
+        self.as_i_type.toggled.connect(self.as_i_type_changed)
+        self.count = label("0 words", "secondary")
+        self._suggestions = self._make_suggestions()
+        line = QFrame()
+        line.setProperty("ground", "line")
+        line.setFixedHeight(sizes.hair)
+        footer = QHBoxLayout()
+        footer.setContentsMargins(sizes.large + 2, sizes.small, sizes.large + 2, sizes.small)
+        footer.addWidget(self.as_i_type)
+        footer.addStretch()
+        footer.addWidget(self.count)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(1, 1, 1, 1)
+        layout.setSpacing(0)
+        layout.addWidget(self.editor, 1)
+        layout.addWidget(line)
+        layout.addLayout(footer)
+        self.editor.edited.connect(self._show_count)
+        self.editor.viewport().installEventFilter(self)
+        theme.changed.connect(self._place_suggestions)
+        self._show_count()
+
+    def show_speed(self, speed: float) -> None:
+        """How fast it will be spoken, for the estimate."""
+        self._speed = speed
+        self._show_count()
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize:
+            self._place_suggestions()
+        return False
+
+    def _show_count(self) -> None:
+        text = self.editor.text
+        if len(text) <= LONGEST_COUNTED:
+            self.count.setText(length_in_words(count_words(text), self._speed))
+        self._suggestions.setVisible(not text)
+        self._place_suggestions()
+
+    def _make_suggestions(self) -> QWidget:
+        box = QWidget(self.editor.viewport())
+        layout = FlowLayout(self._theme.sizes.small + 2, box)
+        for sentence in SUGGESTIONS:
+            button = TextButton(self._theme, sentence, "suggestion")
+            button.clicked.connect(lambda _checked=False, said=sentence: self.suggestion_chosen.emit(said))
+            layout.addWidget(button)
+        return box
+
+    def _place_suggestions(self) -> None:
+        """Under the placeholder."""
+        view = self.editor.viewport()
+        sizes = self._theme.sizes
+        width = view.width() - LEFT_MARGIN - sizes.wide
+        layout = self._suggestions.layout()
+        assert layout is not None
+        top = TOP_MARGIN + self.editor.placeholder_height() + sizes.wide + sizes.small
+        self._suggestions.setGeometry(LEFT_MARGIN, top, width, layout.heightForWidth(width))

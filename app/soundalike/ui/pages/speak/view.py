@@ -1,0 +1,67 @@
+"""The Speak page's parts and where they are; what they do is the controllers' affair."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
+
+from soundalike.ui.pages.speak.editor_panel import EditorPanel
+from soundalike.ui.pages.speak.takes_panel import TakesPanel
+from soundalike.ui.shell.commands import Commands
+from soundalike.ui.theme.theme import Theme
+from soundalike.ui.widgets.buttons import TextButton
+from soundalike.ui.widgets.transport_bar import TransportBar
+from soundalike.ui.widgets.voice_picker import VoicePicker
+
+_WORDS_BELOW = 620
+"""Narrower than this, the buttons above the text are icons alone."""
+
+
+class SpeakView:
+    """Lays the parts out in `host`."""
+
+    def __init__(self, host: QWidget, theme: Theme, commands: Commands) -> None:
+        self._theme = theme
+        sizes = theme.sizes
+        self.voice_picker = VoicePicker(theme)
+        self.insert_button = self._tool("Insert", "tag", commands.tooltip("insert"))
+        self.insert_menu = QMenu(self.insert_button)
+        self.open_button = self._tool("Open text", "open", commands.tooltip("open"))
+        self.export_button = self._tool("Export", "export", commands.tooltip("export"))
+        self.panel = EditorPanel(theme)
+        self.takes = TakesPanel(theme, commands)
+        key = QKeySequence("Ctrl+Return").toString(QKeySequence.SequenceFormat.NativeText)
+        self.transport = TransportBar(theme, commands.tooltip, key)
+        top = QHBoxLayout()
+        top.setSpacing(sizes.tiny)
+        top.addWidget(self.voice_picker)
+        top.addStretch()
+        for button in (self.insert_button, self.open_button, self.export_button):
+            top.addWidget(button)
+        middle = QHBoxLayout()
+        middle.setSpacing(sizes.large + 2)
+        middle.addWidget(self.panel, 1)
+        middle.addWidget(self.takes)
+        layout = QVBoxLayout(host)
+        layout.setContentsMargins(sizes.wide, sizes.medium - 2, sizes.wide, sizes.medium + 2)
+        layout.setSpacing(sizes.medium - 2)
+        layout.addLayout(top)
+        layout.addLayout(middle, 1)
+        layout.addSpacing(sizes.tiny)
+        layout.addWidget(self.transport)
+
+    def fold_words(self, width: int) -> None:
+        """Icons alone above the text where there is no room for words."""
+        icons_only = width < _WORDS_BELOW
+        for button, words in (
+            (self.insert_button, "Insert"),
+            (self.open_button, "Open text"),
+            (self.export_button, "Export"),
+        ):
+            button.set_words("" if icons_only else words)
+
+    def _tool(self, words: str, icon_name: str, tooltip: str) -> TextButton:
+        button = TextButton(self._theme, words, "ghost", icon_name)
+        button.setAccessibleName(words)
+        button.setToolTip(tooltip)
+        return button

@@ -1,0 +1,35 @@
+"""The pages, in the sidebar's order. A new page is a module and a row here."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib import import_module
+from typing import TYPE_CHECKING, Literal
+
+if TYPE_CHECKING:
+    from soundalike.ui.shell.page import Page, Surroundings
+
+
+@dataclass(frozen=True)
+class PageRow:
+    """`module` holds a function `make_page(surroundings)`; it is imported when the page is first shown."""
+
+    id: str
+    title: str
+    icon: str
+    place: Literal["top", "bottom"]
+    module: str
+    key: str
+
+    def make(self, surroundings: Surroundings) -> Page:
+        """The page itself."""
+        page: Page = import_module(self.module).make_page(surroundings)
+        return page
+
+
+PAGES: tuple[PageRow, ...] = (
+    PageRow("speak", "Speak", "speak", "top", "soundalike.ui.pages.speak.page", "Ctrl+1"),
+    PageRow("history", "History", "history", "top", "soundalike.ui.pages.history.page", "Ctrl+5"),
+    PageRow("settings", "Settings", "settings", "bottom", "soundalike.ui.pages.settings.page", "Ctrl+8"),
+    PageRow("help", "Help", "help", "bottom", "soundalike.ui.pages.help.page", "Ctrl+9"),
+)

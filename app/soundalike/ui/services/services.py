@@ -1,0 +1,163 @@
+"""What pages share: the model, the store of takes, the sound outputs. Everything here is asked on the main thread."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Signal
+
+from soundalike.paths import Places
+from soundalike.settings import History, Model, Settings
+from soundalike.ui.services.conductor import Conductor, Tell
+from soundalike.ui.services.engine_room import EngineRoom, RoomFacts
+from soundalike.ui.services.wiring import Wiring
+from soundalike.ui.view_models.outputs import OutputChoice
+from soundalike.ui.view_models.status import StatusFacts
+from soundalike.ui.workers.lane import Lane
+from soundalike.ui.workers.tasks import Task, Tasks
+
+if TYPE_CHECKING:
+    from soundalike.speech import Speaker
+    from soundalike.takes import TakeStore
+
+
+class Services(QObject):
+    """`room_changed` comes with `RoomFacts`, `store_changed` with the store that is in use from now on."""
+
+    problem = Signal(str)
+    status_changed = Signal(object)
+    room_changed = Signal(object)
+    store_changed = Signal(object)
+    history_changed = Signal()
+    """Something was spoken or deleted."""
+    started = Signal()
+    """The window can be seen: what takes its time may begin."""
+    text_wanted = Signal(str)
+    """A text is to be worked on."""
+    utterance_wanted = Signal(int)
+    """A line of the history is to be heard."""
+    _room_told = Signal(object)
+    _failed = Signal(str)
+
+    def __init__(self, places: Places, settings: Settings, tasks: Tasks, wiring: Wiring) -> None:
+        super().__init__()
+        self.places = places
+        self.wiring = wiring
+        self.store: TakeStore | None = None
+        self.status = StatusFacts()
+        self._settings = settings
+        self._tasks = tasks
+        self._closers: list[Callable[[], Any]] = []
+        self._disk_store: TakeStore | None = None
+        self.disk = Lane("disk", self)
+        """For whatever reads or writes the store, in order."""
+        self.disk.failed.connect(self.problem)
+        self.room = EngineRoom(
+            lambda model, threads, progress: wiring.open_engine(places, model, threads, progress),
+            lambda engine, key: wiring.open_voice(places, engine, key),
+            wiring.make_speaker,
+            self._room_told.emit,
+        )
+        self._room_told.connect(self._room_is)
+        self._failed.connect(self.problem)
+        settings.on_change(Model, self._model_wanted)
+        settings.on_change(History, lambda _value: self._choose_store())
+        self._model_wanted(settings[Model])
+
+    def start(self) -> None:
+        """What is done right after the window is shown."""
+        self._choose_store()
+        if self._settings[Model].load == "start":
+            self.load_model()
+        self.started.emit()
+
+    def load_model(self) -> None:
+        """Opens the model now, if it isn't."""
+        self.room.load(self._failed.emit)
+
+    def tell_status(self, **changes: Any) -> None:
+        """Something measured changed."""
+        self.status = replace(self.status, **changes)
+        self.status_changed.emit(self.status)
+
+    def play_utterance(self, utterance: int) -> None:
+        """Plays a line of the history as it sounded then."""
+        self.utterance_wanted.emit(utterance)
+
+    def ask_outputs(self, tell: Callable[[list[OutputChoice]], object]) -> None:
+        """The sound outputs as they are now; none where there is no sound."""
+
+        def look(_task: Task) -> list[OutputChoice]:
+            outputs = self.wiring.list_outputs()
+            return [OutputChoice(device.name, device.description) for device in outputs.devices]
+
+        self._tasks.run("Looking for sound outputs", look, tell, lambda _said: tell([]), visible=False)
+
+    def make_conductor(self, tell: Tell) -> Conductor:
+        """What speaks; `tell` is called on whatever thread."""
+        return self.wiring.make_conductor(self.room, self.wiring.open_player, tell)
+
+    @property
+    def speaker_of_room(self) -> Speaker | None:
+        """Any speaker of the loaded model, for its tokenizer."""
+        return self.room.any_speaker
+
+    def at_closing(self, close: Callable[[], Any]) -> None:
+        """`close` is called when the window closes, before the store and the model are let go."""
+        self._closers.append(close)
+
+    def close(self) -> None:
+        """Ends everything."""
+        for close in self._closers:
+            close()
+        self.room.close()
+        self.disk.close()
+        for store in {id(store): store for store in (self.store, self._disk_store) if store is not None}.values():
+            store.close()
+        self.store = self._disk_store = None
+
+    # ---- inside ----
+
+    def _room_is(self, facts: RoomFacts) -> None:
+        known = facts.description
+        self.tell_status(
+            state=facts.state,
+            loaded_fraction=facts.fraction,
+            model=facts.model if facts.state == "ready" else "",
+            backend=known.backend if known is not None else "",
+            weight_bytes=known.weight_bytes if known is not None else 0,
+            threads=self._settings[Model].threads,
+            problem="" if facts.state != "failed" else "The model couldn't be loaded",
+        )
+        self.room_changed.emit(facts)
+
+    def _model_wanted(self, wanted: Model) -> None:
+        self.room.keep_for(wanted.idle_minutes * 60.0)
+        self.room.choose(wanted.name, wanted.threads)
+
+    def _choose_store(self) -> None:
+        """The one on the disk, or in private mode one in memory."""
+        private = self._settings[History].private
+        if self.store is not None and self.store.is_private == private:
+            return
+        if not private and self._disk_store is not None:
+            self._use(self._disk_store)
+            return
+        opening = self.wiring.private_store if private else lambda: self.wiring.open_store(self.places)
+        self._tasks.run("Opening the history", lambda _task: opening(), self._use, self._store_failed, visible=False)
+
+    def _store_failed(self, said: str) -> None:
+        self.problem.emit(f"{said} What is said now isn't kept.")
+        self._tasks.run("Opening the history", lambda _task: self.wiring.private_store(), self._use, visible=False)
+
+    def _use(self, store: TakeStore) -> None:
+        if not store.is_private:
+            self._disk_store = store
+        elif self.store is not None and self.store.is_private:
+            self.store.close()
+        self.store = store
+        for notice in store.notices:
+            self.problem.emit(notice)
+        self.store_changed.emit(store)

@@ -1,0 +1,100 @@
+"""The real parts that the window stands on, imported when they are first used; tests give stand-ins."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from soundalike.paths import Places
+
+if TYPE_CHECKING:
+    from soundalike.audio.devices import Outputs
+    from soundalike.audio.playback import Player
+    from soundalike.speech import Speaker
+    from soundalike.takes import TakeStore
+    from soundalike.ui.services.conductor import Conductor, Tell
+    from soundalike.ui.services.engine_room import EngineRoom, OpenedEngine
+
+SAMPLE_RATE = 24_000
+"""Of every model of the family (spec 1), so that the device can be opened before the model is."""
+
+
+@dataclass(frozen=True)
+class Wiring:
+    """What opens a model, a voice, a store and a device."""
+
+    open_engine: Callable[[Places, str, int, Callable[[float], None]], tuple[OpenedEngine, str]]
+    open_voice: Callable[[Places, OpenedEngine, str], Any]
+    make_speaker: Callable[[OpenedEngine, Any], Speaker]
+    open_store: Callable[[Places], TakeStore]
+    private_store: Callable[[], TakeStore]
+    open_player: Callable[[str | None], Player]
+    list_outputs: Callable[[], Outputs]
+    make_conductor: Callable[[EngineRoom, Callable[[str | None], Player], Tell], Conductor]
+
+
+def real_wiring() -> Wiring:
+    """The program's own."""
+    return Wiring(
+        _open_engine,
+        _open_voice,
+        _make_speaker,
+        _open_store,
+        _private_store,
+        _open_player,
+        _list_outputs,
+        _make_conductor,
+    )
+
+
+def _open_engine(
+    places: Places, model: str, threads: int, on_progress: Callable[[float], None]
+) -> tuple[OpenedEngine, str]:
+    from soundalike.engine import Engine  # noqa: PLC0415
+    from soundalike.models import find_model  # noqa: PLC0415
+
+    pair = find_model(model or None, places.models_dir)
+    return Engine.open(pair.t3, pair.s3gen, threads=threads, on_progress=on_progress), pair.name
+
+
+def _open_voice(places: Places, engine: OpenedEngine, key: str) -> Any:
+    from soundalike.ui.services.voices import voice_path  # noqa: PLC0415
+
+    return engine.load_voice(voice_path(places, key)) if key else engine.builtin_voice()
+
+
+def _make_speaker(engine: OpenedEngine, voice: Any) -> Speaker:
+    from soundalike.speech import Speaker as MadeSpeaker  # noqa: PLC0415
+
+    return MadeSpeaker(engine, voice)  # type: ignore[arg-type]  # OpenedEngine names only what the window calls itself
+
+
+def _open_store(places: Places) -> TakeStore:
+    from soundalike.takes import TakeStore as Store  # noqa: PLC0415
+
+    return Store.open(places)
+
+
+def _private_store() -> TakeStore:
+    from soundalike.takes import TakeStore as Store  # noqa: PLC0415
+
+    return Store.private()
+
+
+def _open_player(device: str | None) -> Player:
+    from soundalike.audio.playback import Player as Playing  # noqa: PLC0415
+
+    return Playing(device, sample_rate=SAMPLE_RATE)
+
+
+def _list_outputs() -> Outputs:
+    from soundalike.audio.devices import list_outputs  # noqa: PLC0415
+
+    return list_outputs()
+
+
+def _make_conductor(room: EngineRoom, open_player: Callable[[str | None], Player], tell: Tell) -> Conductor:
+    from soundalike.ui.services.live_conductor import LiveConductor  # noqa: PLC0415
+
+    return LiveConductor(room, open_player, tell)

@@ -1,0 +1,217 @@
+"""The window: sidebar, pages, status line, menus."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QByteArray, QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+
+from soundalike.errors import SoundalikeError
+from soundalike.paths import Places
+from soundalike.settings import Settings, Window
+from soundalike.ui.pages.table import PAGES
+from soundalike.ui.services.services import Services
+from soundalike.ui.shell.appearance_commands import bind_appearance
+from soundalike.ui.shell.commands import Commands
+from soundalike.ui.shell.page import Page, Surroundings
+from soundalike.ui.shell.sidebar import Sidebar
+from soundalike.ui.shell.status_details import StatusDetails
+from soundalike.ui.shell.status_line import StatusLine
+from soundalike.ui.shell.task_strip import TaskStrip
+from soundalike.ui.theme.theme import Theme
+from soundalike.ui.view_models.layout import is_narrow, sidebar_is_narrow
+from soundalike.ui.view_models.toast import ToastFacts
+from soundalike.ui.widgets.toast import ToastArea
+from soundalike.ui.workers.tasks import Tasks
+
+SMALLEST = (640, 480)
+FIRST_SIZE = (1180, 728)
+
+
+class MainWindow(QMainWindow):
+    """`closed` comes once everything has ended."""
+
+    closed = Signal()
+
+    def __init__(self, places: Places, settings: Settings, theme: Theme, services: Services, tasks: Tasks) -> None:
+        super().__init__()
+        self.setWindowTitle("Soundalike")
+        self.setMinimumSize(*SMALLEST)
+        self._settings = settings
+        self._services = services
+        self._tasks = tasks
+        self._pages: dict[str, Page] = {}
+        self._shown = ""
+        self._closing = False
+        self.commands = Commands(theme, self)
+        self._sidebar = Sidebar(theme, PAGES)
+        self._stack = QStackedWidget()
+        self.status = StatusLine(theme)
+        self._strip = TaskStrip(theme, tasks)
+        self._lay_out()
+        self.toasts = ToastArea(theme, self._stack)
+        self.surroundings = Surroundings(
+            places,
+            settings,
+            theme,
+            self.commands,
+            tasks,
+            self.toasts,
+            self.status,
+            services,
+            self.go_to,
+            self._pages_has,
+        )
+        self._details = StatusDetails(theme, self.status)
+        self._connect()
+        self._restore()
+
+    def go_to(self, page: str) -> None:
+        """Shows a page, and makes it if it never was shown."""
+        if page == self._shown:
+            return
+        row = next(row for row in PAGES if row.id == page)
+        if page not in self._pages:
+            made = row.make(self.surroundings)
+            made.narrow(is_narrow(self.width()))
+            self._pages[page] = made
+            self._stack.addWidget(made)
+            self.commands.fill(self.menuBar())
+        if self._shown:
+            self._pages[self._shown].left()
+        self._shown = page
+        self._stack.setCurrentWidget(self._pages[page])
+        self._sidebar.show_page(page)
+        self.commands.show_page(page)
+        self._pages[page].entered()
+
+    def page(self, page: str) -> Page:
+        """A page that was shown."""
+        return self._pages[page]
+
+    @property
+    def shown_page(self) -> str:
+        return self._shown
+
+    def come_forward(self) -> None:
+        """In front of other windows, with the keyboard."""
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.show()
+        self.raise_()
+        self.activateWindow()
+
+    def start_services(self) -> None:
+        """What is done once it can be seen."""
+        QTimer.singleShot(0, self, self._services.start)
+
+    def tell(self, sentence: str) -> None:
+        """Shows an error."""
+        self.toasts.show(ToastFacts(sentence, "error"))
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if not self._closing:
+            self._closing = True
+            self._keep()
+            for page in self._pages.values():
+                page.closing()
+            self.hide()
+            self._tasks.close()
+            self._services.close()
+            self._save_settings()
+            self.closed.emit()
+        event.accept()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._sidebar.set_narrow(sidebar_is_narrow(self.width()))
+        for page in self._pages.values():
+            page.narrow(is_narrow(self.width()))
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """The menu bar comes and goes with Alt alone, as in other programs that hide theirs."""
+        if (
+            event.key() == Qt.Key.Key_Alt
+            and event.modifiers() == Qt.KeyboardModifier.NoModifier
+            and not event.isAutoRepeat()
+        ):
+            self._toggle_menu_bar()
+        super().keyReleaseEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.WindowStateChange and "full-screen" in {row.id for row in self.commands.bound()}:
+            self.commands.action("full-screen").setChecked(self.isFullScreen())
+
+    def _lay_out(self) -> None:
+        right = QVBoxLayout()
+        right.setContentsMargins(0, 0, 0, 0)
+        right.setSpacing(0)
+        right.addWidget(self._stack, 1)
+        right.addWidget(self._strip)
+        right.addWidget(self.status)
+        centre = QWidget()
+        row = QHBoxLayout(centre)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self._sidebar)
+        row.addLayout(right, 1)
+        centre.setProperty("ground", "page")
+        self.setCentralWidget(centre)
+        self.menuBar().setVisible(self.menuBar().isNativeMenuBar())
+
+    def _connect(self) -> None:
+        self._sidebar.chosen.connect(self.go_to)
+        self.status.pressed.connect(self._details.toggle)
+        self._tasks.failed.connect(lambda _task, sentence: self.tell(sentence))
+        for row in PAGES:
+            shortcut = QShortcut(QKeySequence(row.key), self)
+            shortcut.activated.connect(lambda page=row.id: self.go_to(page))
+        menu_key = QShortcut(QKeySequence("F10"), self)
+        menu_key.activated.connect(self._toggle_menu_bar)
+        bind = self.commands.bind
+        bind("quit", self.close)
+        bind("status", self._details.toggle)
+        bind("settings", lambda: self.go_to("settings"))
+        bind("help", lambda: self.go_to("help"))
+        bind("about", lambda: self.go_to("help"))
+        bind("full-screen", self._toggle_full_screen)
+        bind_appearance(self.commands, self._settings)
+        self._services.problem.connect(self.tell)
+        self._services.status_changed.connect(self.status.show_facts)
+
+    def _restore(self) -> None:
+        kept = self._settings[Window]
+        geometry = QByteArray.fromHex(kept.geometry.encode("ascii", "ignore"))
+        if not geometry or not self.restoreGeometry(geometry):
+            self.resize(*FIRST_SIZE)
+        known = {row.id for row in PAGES}
+        self.go_to(kept.page if kept.page in known else "speak")
+        for notice in self._settings.notices:
+            QTimer.singleShot(0, self, lambda said=notice: self.toasts.show(ToastFacts(said, "warning")))
+
+    def _keep(self) -> None:
+        geometry = bytes(self.saveGeometry().toHex().data()).decode("ascii")
+        self._settings.set(replace(self._settings[Window], geometry=geometry, page=self._shown))
+
+    def _save_settings(self) -> None:
+        try:
+            self._settings.save()
+        except SoundalikeError:
+            return  # it was told when it first failed; nobody can read it any more
+
+    def _pages_has(self, page: str) -> bool:
+        return any(row.id == page for row in PAGES)
+
+    def _toggle_menu_bar(self) -> None:
+        bar = self.menuBar()
+        if bar.isNativeMenuBar():
+            return
+        bar.setVisible(not bar.isVisible())
+        if bar.isVisible() and bar.actions():
+            bar.setFocus(Qt.FocusReason.MenuBarFocusReason)
+            bar.setActiveAction(bar.actions()[0])
+
+    def _toggle_full_screen(self) -> None:
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)

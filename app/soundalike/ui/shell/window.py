@@ -1,0 +1,20 @@
+"""The window put together from its parts."""
+
+from __future__ import annotations
+
+from soundalike.paths import Places
+from soundalike.settings import Settings
+from soundalike.ui.services.services import Services
+from soundalike.ui.services.wiring import Wiring, real_wiring
+from soundalike.ui.shell.main_window import MainWindow
+from soundalike.ui.theme.theme import Theme
+from soundalike.ui.workers.tasks import Tasks
+
+
+def make_window(places: Places, wiring: Wiring | None = None) -> MainWindow:
+    """The window of one user; nothing runs before `start_services`."""
+    settings = Settings.load(places.config_file)
+    theme = Theme(settings)
+    tasks = Tasks()
+    services = Services(places, settings, tasks, wiring or real_wiring())
+    return MainWindow(places, settings, theme, services, tasks)

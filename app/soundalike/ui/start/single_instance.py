@@ -1,0 +1,73 @@
+"""One window a user and home: a second start brings the first one to the front (case GUI-08)."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtNetwork import QLocalServer, QLocalSocket
+
+CONNECT_MILLISECONDS = 500
+_RAISE = b"raise\n"
+
+
+def server_name(home: Path) -> str:
+    """The name that instances of this user with this home share."""
+    user = os.environ.get("USER") or os.environ.get("USERNAME") or str(os.getuid() if hasattr(os, "getuid") else "")
+    digest = hashlib.sha256(f"{user}\0{home}".encode()).hexdigest()[:16]
+    return f"soundalike-{digest}"
+
+
+class SingleInstance(QObject):
+    """`raised` comes when another start asks for the window."""
+
+    raised = Signal()
+
+    def __init__(self, name: str, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._name = name
+        self._server: QLocalServer | None = None
+
+    def is_first(self) -> bool:
+        """True for the first; otherwise the first one's window was asked for. What a dead one left is cleared.
+
+        Where no server can be made, every start is a first one: better two windows than none.
+        """
+        if self._ask_running():
+            return False
+        server = QLocalServer(self)
+        server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
+        if not server.listen(self._name):
+            QLocalServer.removeServer(self._name)
+            if not server.listen(self._name):
+                return True
+        server.newConnection.connect(self._answer)
+        self._server = server
+        return True
+
+    def close(self) -> None:
+        """The next start is a first one."""
+        if self._server is not None:
+            self._server.close()
+            self._server = None
+
+    def _ask_running(self) -> bool:
+        socket = QLocalSocket()
+        socket.connectToServer(self._name)
+        if not socket.waitForConnected(CONNECT_MILLISECONDS):
+            return False
+        socket.write(_RAISE)
+        socket.waitForBytesWritten(CONNECT_MILLISECONDS)
+        answered = socket.waitForReadyRead(4 * CONNECT_MILLISECONDS)
+        socket.disconnectFromServer()
+        return answered
+
+    def _answer(self) -> None:
+        assert self._server is not None
+        while (connection := self._server.nextPendingConnection()) is not None:
+            connection.disconnected.connect(connection.deleteLater)
+            connection.write(b"here\n")
+            connection.flush()
+            self.raised.emit()

@@ -1,0 +1,48 @@
+"""From the settings to how something is spoken. No Qt in here."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from soundalike.settings import Settings, Speaking, VoiceOptions
+
+if TYPE_CHECKING:
+    from soundalike.takes import Recipe
+
+OWN_VOICE_KEY = "own"
+"""The section in which options for the model's own voice are kept."""
+
+
+def voice_options(settings: Settings) -> VoiceOptions:
+    """What was set for the voice that is chosen."""
+    return settings.voice(settings[Speaking].voice or OWN_VOICE_KEY)
+
+
+def set_voice_options(settings: Settings, options: VoiceOptions) -> None:
+    """Keeps options for the voice that is chosen."""
+    settings.set_voice(settings[Speaking].voice or OWN_VOICE_KEY, options)
+
+
+def recipe_for(settings: Settings, model: str, seed: int) -> Recipe:
+    """Voice, model and options as they are set now. `seed` is used unless one is locked."""
+    from soundalike.engine.types import Sampling, SynthesisOptions  # noqa: PLC0415
+    from soundalike.takes import Recipe as MadeRecipe  # noqa: PLC0415
+    from soundalike.takes import VoiceName  # noqa: PLC0415
+
+    wanted = voice_options(settings)
+    sampling = Sampling(
+        temperature=wanted.temperature or None,
+        top_p=wanted.top_p or None,
+        top_k=wanted.top_k or None,
+        repetition_penalty=wanted.repetition_penalty or None,
+    )
+    options = SynthesisOptions(
+        seed=wanted.seed if wanted.seed_locked else seed,
+        sampling=sampling,
+        flow_steps=wanted.flow_steps,
+        first_chunk_tokens=wanted.first_chunk_tokens,
+        chunk_tokens=wanted.chunk_tokens,
+        speed=settings[Speaking].speed,
+    )
+    voice = settings[Speaking].voice
+    return MadeRecipe(VoiceName(voice or model, voice or "The model's own voice"), model, options)

@@ -1,0 +1,95 @@
+"""A sentence's takes as a card shows them. No Qt in here."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from soundalike.ui.view_models.waveform import clock
+
+CardState = Literal["none", "making", "ready", "speaking", "paused", "failed"]
+
+
+@dataclass(frozen=True)
+class LetterFacts:
+    """One take of the sentence: its id, its letter, and whether it is the one that plays and is exported."""
+
+    take: int
+    letter: str
+    chosen: bool
+    suspect: bool = False
+    name: str = ""
+
+
+@dataclass(frozen=True)
+class CardFacts:
+    """`sentence` is its id. `starts_in` is when it will sound, in seconds, where that is known."""
+
+    sentence: int
+    title: str
+    state: CardState = "none"
+    seed: int | None = None
+    seconds: float | None = None
+    peaks: bytes = b""
+    position: float | None = None
+    starts_in: float | None = None
+    favourite: bool = False
+    name: str = ""
+    stale: bool = False
+    suspect: bool = False
+    message: str = ""
+    letters: tuple[LetterFacts, ...] = ()
+
+    @property
+    def meta(self) -> str:
+        """The small words at the right of the title."""
+        parts = []
+        if self.seed is not None:
+            parts.append(f"seed {self.seed}")
+        if self.state == "speaking":
+            parts.append("speaking")
+        elif self.state == "paused":
+            parts.append("paused")
+        elif self.state == "making":
+            parts.append("being made")
+        elif self.state == "failed":
+            parts.append("failed")
+        elif self.starts_in is not None:
+            parts = [f"in {max(1, round(self.starts_in))} s"]
+        elif self.state == "ready" and self.stale:
+            parts.append("old")
+        elif self.state == "none":
+            parts.append("not spoken yet")
+        return " · ".join(parts)
+
+    @property
+    def length(self) -> str:
+        """How long it sounds; a dash before it was made."""
+        return "–" if self.seconds is None else clock(self.seconds)
+
+    @property
+    def playable(self) -> bool:
+        return self.state in ("ready", "speaking", "paused")
+
+    @property
+    def warning(self) -> str:
+        """What is wrong with it, in a sentence; empty when nothing is."""
+        if self.state == "failed":
+            return self.message or "This sentence couldn't be spoken."
+        if self.suspect:
+            return "This take may have a fault. Try another one."
+        if self.stale and self.state == "ready":
+            return "The text has changed since. Speak it again."
+        return ""
+
+    @property
+    def words(self) -> str:
+        """The card as it is said."""
+        parts = [self.title, self.meta]
+        if self.seconds is not None:
+            parts.append(f"{self.seconds:.1f} s")
+        if self.favourite:
+            parts.append("favourite")
+        if self.warning:
+            parts.append(self.warning)
+        return ", ".join(part for part in parts if part)

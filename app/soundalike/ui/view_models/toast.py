@@ -1,0 +1,29 @@
+"""Short messages that come and go. No Qt in here."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+ToastKind = Literal["info", "good", "warning", "error"]
+TOAST_ICONS: dict[ToastKind, str] = {"info": "info", "good": "check", "warning": "warning", "error": "error"}
+TOAST_COLOURS: dict[ToastKind, str] = {"info": "secondary", "good": "good", "warning": "warning", "error": "warning"}
+
+_LEAST_SECONDS = 5.0
+_SECONDS_A_WORD = 0.4
+
+
+@dataclass(frozen=True)
+class ToastFacts:
+    """`action` is the word on its button, if it has one. Errors and toasts with an action stay until closed."""
+
+    message: str
+    kind: ToastKind = "info"
+    action: str = ""
+
+    @property
+    def seconds(self) -> float | None:
+        """How long it is shown: long enough to be read slowly; None for until it is closed."""
+        if self.kind == "error" or self.action:
+            return None
+        return max(_LEAST_SECONDS, _SECONDS_A_WORD * len(self.message.split()))

@@ -1,0 +1,57 @@
+"""What the big button says and does. No Qt in here."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+PlayState = Literal["idle", "loading", "queued", "speaking", "paused"]
+
+
+@dataclass(frozen=True)
+class TransportFacts:
+    """`loading`: the model loads and nothing was asked for; `queued`: it speaks as soon as it can."""
+
+    state: PlayState = "idle"
+    loaded_fraction: float | None = None
+    has_text: bool = True
+
+    @property
+    def words(self) -> str:
+        """On the button."""
+        if self.state == "speaking":
+            return "Pause"
+        if self.state == "paused":
+            return "Resume"
+        if self.state == "queued":
+            return "Speaks when loaded"
+        if self.state == "loading":
+            return "Loading" if self.loaded_fraction is None else f"Loading {int(self.loaded_fraction * 100)} %"
+        return "Speak"
+
+    @property
+    def icon(self) -> str:
+        """Of the button."""
+        return "pause" if self.state == "speaking" else "history" if self.state in ("loading", "queued") else "play"
+
+    @property
+    def enabled(self) -> bool:
+        """Whether pressing it does anything."""
+        return self.state in ("speaking", "paused", "queued") or self.has_text
+
+    @property
+    def can_stop(self) -> bool:
+        return self.state in ("speaking", "paused", "queued")
+
+    @property
+    def description(self) -> str:
+        """What pressing it would do, as it is said."""
+        if not self.enabled:
+            return "There is no text to speak yet."
+        return {
+            "idle": "Speaks the text.",
+            "loading": "The model is loading. Pressed now, it speaks as soon as it can.",
+            "queued": "It speaks as soon as the model is loaded. Pressed again, it doesn't.",
+            "speaking": "Pauses.",
+            "paused": "Goes on.",
+        }[self.state]

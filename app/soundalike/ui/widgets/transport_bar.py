@@ -1,0 +1,141 @@
+"""The row under the text: what sounds, how fast, how loud and where."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction, QActionGroup, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget
+
+from soundalike.ui.theme.theme import Theme
+from soundalike.ui.view_models.outputs import OutputChoice
+from soundalike.ui.view_models.transport import TransportFacts
+from soundalike.ui.widgets.buttons import IconButton, TextButton
+from soundalike.ui.widgets.labels import IconLabel, label
+from soundalike.ui.widgets.slider import Slider
+from soundalike.ui.widgets.speak_button import SpeakButton
+from soundalike.ui.widgets.waveform import Waveform
+
+SPEED_STEP = 5
+"""Per cent: what a key or the wheel changes."""
+_ROOM_FOR_KEY = 720
+_ROOM_FOR_WAVE = 760
+
+
+class TransportBar(QWidget):
+    """Buttons tell by signals; sliders by their values in per cent."""
+
+    toggled = Signal()
+    stopped = Signal()
+    previous = Signal()
+    next = Signal()
+    speed_changed = Signal(int)
+    volume_changed = Signal(int)
+    output_chosen = Signal(str)
+    outputs_wanted = Signal()
+    """The list of outputs is about to be shown."""
+
+    def __init__(self, theme: Theme, tooltip: Callable[[str], str], key: str, parent: QWidget | None = None) -> None:
+        """`tooltip` gives a command's name with its key; `key` is the Speak button's."""
+        super().__init__(parent)
+        self._theme = theme
+        sizes = theme.sizes
+        self.previous_button = IconButton(theme, "previous", tooltip("previous"), kind="square")
+        self.speak_button = SpeakButton(theme, key)
+        self.stop_button = IconButton(theme, "stop", tooltip("stop"), kind="square")
+        self.next_button = IconButton(theme, "next", tooltip("next"), kind="square")
+        self.waveform = Waveform(theme, "The sentence that sounds")
+        self.waveform.set_seekable(False)
+        self.speed = Slider(theme, "Speed", 50, 150, 100)
+        self.speed.setSingleStep(SPEED_STEP)
+        self._speed_words = label("Speed", "secondary")
+        self._speed_value = label("1.0×", "secondary")
+        self._volume_icon = IconLabel(theme, "volume", "secondary")
+        self.volume = Slider(theme, "Volume", 0, 100, 100)
+        self.output_button = TextButton(theme, "Speakers")
+        self._menu = QMenu(self.output_button)
+        self.output_button.setMenu(self._menu)
+        self._menu.aboutToShow.connect(self.outputs_wanted)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(sizes.medium - 2)
+        for widget in (self.previous_button, self.speak_button, self.stop_button, self.next_button):
+            layout.addWidget(widget)
+        layout.addSpacing(sizes.small)
+        layout.addWidget(self.waveform)
+        layout.addStretch(1)
+        for part in (self._speed_words, self.speed, self._speed_value, self._volume_icon, self.volume):
+            layout.addWidget(part)
+        layout.addWidget(self.output_button)
+        self._connect()
+        self.show_outputs([], "")
+        self.show_facts(TransportFacts())
+
+    def show_facts(self, facts: TransportFacts) -> None:
+        """What the buttons do now."""
+        self.speak_button.show_facts(facts)
+        self.stop_button.setEnabled(facts.can_stop)
+        self.previous_button.setEnabled(facts.has_text)
+        self.next_button.setEnabled(facts.has_text)
+
+    def show_sound(self, peaks: bytes, seconds: float, position: float | None) -> None:
+        """The sentence that sounds; without peaks, none."""
+        self.waveform.show_sound(peaks, seconds)
+        self.waveform.show_position(position)
+        self._fold()
+
+    def show_outputs(self, choices: Sequence[OutputChoice], chosen: str) -> None:
+        """The outputs there are; `chosen` is one's name, empty for the system's default."""
+        self._menu.clear()
+        group = QActionGroup(self._menu)
+        shown = "System default"
+        for choice in (OutputChoice("", "System default"), *choices):
+            action = QAction(choice.words, self._menu)
+            action.setCheckable(True)
+            action.setChecked(choice.name == chosen)
+            action.triggered.connect(lambda _checked=False, name=choice.name: self.output_chosen.emit(name))
+            group.addAction(action)
+            self._menu.addAction(action)
+            if choice.name == chosen and chosen:
+                shown = choice.words
+        if not choices:
+            note = QAction("No sound output was found.", self._menu)
+            note.setEnabled(False)
+            self._menu.addAction(note)
+        words = "Speakers" if not chosen else shown
+        metrics = self.output_button.fontMetrics()
+        self.output_button.setText(metrics.elidedText(words, Qt.TextElideMode.ElideRight, 120))
+        self.output_button.setAccessibleName(f"Sound output: {shown}")
+        self.output_button.setToolTip(f"Sound output: {shown}")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fold()
+
+    def _connect(self) -> None:
+        self.speak_button.clicked.connect(self.toggled)
+        self.stop_button.clicked.connect(self.stopped)
+        self.previous_button.clicked.connect(self.previous)
+        self.next_button.clicked.connect(self.next)
+        self.speed.valueChanged.connect(self._show_speed)
+        self.speed.valueChanged.connect(self.speed_changed)
+        self.volume.valueChanged.connect(self._show_volume)
+        self.volume.valueChanged.connect(self.volume_changed)
+
+    def _fold(self) -> None:
+        """Leaves out what there is no room for."""
+        self.speak_button.show_key = self.width() >= _ROOM_FOR_KEY
+        self.speak_button.updateGeometry()
+        self.waveform.setVisible(self.width() >= _ROOM_FOR_WAVE and self.waveform.has_sound)
+        self._speed_words.setVisible(self.width() >= _ROOM_FOR_KEY)
+
+    def _show_speed(self, percent: int) -> None:
+        text = f"{percent / 100:.2f}".rstrip("0")
+        words = f"{text}0×" if text.endswith(".") else f"{text}×"
+        self._speed_value.setText(words)
+        self.speed.setAccessibleDescription(words)
+
+    def _show_volume(self, percent: int) -> None:
+        self._volume_icon.show_icon("volume" if percent else "mute", "secondary")
+        self.volume.setAccessibleDescription(f"{percent} %")

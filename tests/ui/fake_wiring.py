@@ -74,6 +74,16 @@ class FakeConductor:
         self.now = Look("speaking", 0, Part(start, end, seed=7, peaks=bytes(range(0, 250, 5)), length=2.0), seconds)
 
 
+class FakeMark:
+    """Changes the gain and marks nothing."""
+
+    def apply(self, samples: Any, *, gain: float = 1.0) -> Any:
+        return samples * gain
+
+    def close(self) -> None:
+        return
+
+
 @dataclass
 class FakeWiring:
     """`hold_loading` keeps the model loading until it is set; `fail_loading` is raised instead of opening it."""
@@ -103,6 +113,7 @@ class FakeWiring:
             TakeStore.private,
             self._open_player,
             lambda: Outputs(self.outputs, "a fake system"),
+            FakeMark,
             self._make_conductor,
         )
 

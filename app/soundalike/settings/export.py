@@ -7,7 +7,7 @@ from typing import Literal
 
 from soundalike.settings.fields import limited
 
-ExportFormat = Literal["wav", "flac", "mp3", "opus"]
+ExportFormat = Literal["wav", "flac", "mp3", "opus", "ogg"]
 SampleFormat = Literal["16", "24", "float"]
 Captions = Literal["none", "srt", "vtt"]
 

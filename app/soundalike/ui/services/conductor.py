@@ -14,23 +14,29 @@ if TYPE_CHECKING:
     from soundalike.takes import Recipe, TakeStore
 
 State = Literal["idle", "waiting", "speaking", "paused"]
+Kind = Literal["sentences", "selection", "retake"]
 
 
 @dataclass(frozen=True)
 class Request:
-    """What is to be spoken: `text[start:end]`, as `recipe` says, with sound in `document`'s takes.
+    """What is to be spoken of `text`, as `recipe` says and in the voice `voice` (a key); takes go to `document`.
 
-    With `retake`, another take of that sentence is made. Sentences that have a take that still fits are played from it,
-    unless `anew`.
+    `sentences`: those between `start` and `end`, whole. One that has a take which still fits is played from it, unless
+    `anew`. `selection`: just those words. `retake`: another take of the sentence there, whose id is `sentence`.
+    `exact_seed`: only takes of the recipe's own seed fit.
     """
 
     text: str
     start: int
     end: int
     recipe: Recipe
+    voice: str = ""
     document: int | None = None
-    retake: int | None = None
+    kind: Kind = "sentences"
+    sentence: int | None = None
     anew: bool = False
+    exact_seed: bool = False
+    tags: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -49,7 +55,8 @@ class Part:
 class Look:
     """What is going on now. `sounding` is what is heard, `seconds` the place in it; `making` is what is being made.
 
-    `begin` is where in the text it began. `makes_sound_in` are the seconds of sound that are still ahead of `making`.
+    `begin` is where in the text it began; `starts_in` are the seconds of sound still ahead of what is being made;
+    `quiet_seconds` is how long nothing came from the model.
     """
 
     state: State = "idle"
@@ -57,12 +64,13 @@ class Look:
     sounding: Part | None = None
     seconds: float = 0.0
     making: Part | None = None
-    makes_sound_in: float | None = None
+    starts_in: float | None = None
+    quiet_seconds: float = 0.0
 
 
 @dataclass(frozen=True)
 class Told:
-    """`took`: a take was kept. `measured`: figures of what was made. `failed`: nothing of it could be spoken."""
+    """`took`: a take was kept. `measured`: figures of what was made. `failed`: it couldn't be spoken at all."""
 
     kind: Literal["took", "part-failed", "failed", "measured", "notice", "ended"]
     message: str = ""
@@ -84,6 +92,8 @@ class Conductor(Protocol):
 
     def play_take(self, take: int, span: tuple[int, int], store: TakeStore, *, start_seconds: float = 0.0) -> None: ...
 
+    def play_utterance(self, utterance: int, store: TakeStore) -> None: ...
+
     def pause(self) -> None: ...
 
     def resume(self) -> None: ...
@@ -94,6 +104,8 @@ class Conductor(Protocol):
 
     def set_volume(self, volume: float) -> None: ...
 
-    def set_device(self, device: str | None) -> None: ...
+    def set_device(self, device: str | None) -> None:
+        """Goes on there, also in the middle of sound. It may wait for the device: not for the main thread. Raises
+        `MissingError` when there is no such output."""
 
     def close(self) -> None: ...

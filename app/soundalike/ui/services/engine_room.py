@@ -19,6 +19,7 @@ from soundalike.errors import CancelledError, SoundalikeError
 if TYPE_CHECKING:
     from soundalike.engine.types import ModelDescription
     from soundalike.speech import Speaker
+    from soundalike.text import Pronunciations
 
 RoomState = Literal["absent", "loading", "ready", "failed"]
 LOOK_SECONDS = 0.5
@@ -83,6 +84,8 @@ class EngineRoom:
         self._idle_seconds = 0.0
         self._used = time.monotonic()
         self.facts = RoomFacts()
+        self.pronunciations: Pronunciations | None = None
+        """The person's list, for all that is spoken."""
 
     @property
     def any_speaker(self) -> Speaker | None:
@@ -106,6 +109,10 @@ class EngineRoom:
         `on_error` gets a sentence when it can't be opened, or when the job raises; `CancelledError` is no error.
         """
         self._put(_Job("speak", voice, job, on_error))
+
+    def run_without_model(self, job: Callable[[], None], on_error: Callable[[str], None]) -> None:
+        """Calls `job` on the engine's thread as the model is, opened or not."""
+        self._put(_Job("plain", "", lambda _speaker: job(), on_error))
 
     def load(self, on_error: Callable[[str], None]) -> None:
         """Opens the model now."""
@@ -164,9 +171,14 @@ class EngineRoom:
             self._drop()
             self._tell(RoomFacts())
             return
+        if job.kind == "plain" and job.run is not None:
+            job.run(None)
+            return
         self._open()
         if job.run is not None:
-            job.run(self._speaker(job.voice))
+            speaker = self._speaker(job.voice)
+            speaker.pronunciations = self.pronunciations
+            job.run(speaker)
 
     def _open(self) -> None:
         if self._engine is not None:
@@ -216,9 +228,10 @@ class EngineRoom:
 
 @dataclass(frozen=True)
 class _Job:
-    kind: Literal["speak", "load", "release"]
+    kind: Literal["speak", "plain", "load", "release"]
     voice: str
-    run: Callable[[Speaker], None] | None
+    run: Callable[[Any], None] | None
+    """Gets a speaker, or None for `plain`."""
     on_error: Callable[[str], None]
 
 

@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
-import contextlib
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from soundalike.errors import CancelledError
-from soundalike.ui.services.conductor import Look, Part, Request, Tell, Told
+from soundalike.errors import MissingError, SoundalikeError
+from soundalike.ui.services.conductor import Look, Request, Tell, Told
 from soundalike.ui.services.engine_room import EngineRoom
-from soundalike.ui.services.timeline import Stretch, Timeline
+from soundalike.ui.services.performance import Performance, Sounder
+from soundalike.ui.services.segments import Segment, segments
+from soundalike.ui.services.silent_player import SilentPlayer
+from soundalike.ui.services.text_model import pieces_of
+from soundalike.ui.services.wiring import SAMPLE_RATE
 
 if TYPE_CHECKING:
     from soundalike.audio.playback import Player
     from soundalike.speech import Speaker, Speech
-    from soundalike.takes import Recorder, TakeStore
+    from soundalike.takes import Sentence, TakeStore
+    from soundalike.text import Piece
 
 OpenPlayer = Callable[[str | None], "Player"]
+NO_OUTPUT = "There is no sound output, so nothing is heard. What is spoken is made all the same and can be exported."
 
 
 class LiveConductor:
@@ -28,182 +35,238 @@ class LiveConductor:
         self._open_player = open_player
         self._tell = tell
         self._lock = threading.Lock()
-        self._run: _Run | None = None
+        self._performances: list[Performance] = []
         self._player: Player | None = None
+        self._silent: SilentPlayer | None = None
         self._device: str | None = None
+        self._volume = 1.0
 
     def speak(self, request: Request, store: TakeStore | None, *, after: bool = False) -> None:
-        run = _Run(request.start)
-        self._replace(run, after=after)
-        self._room.run(
-            request.recipe.voice.id if False else "",
-            lambda speaker: self._speak(run, speaker, request, store),
-            lambda said: self._failed(run, said),
-        )
+        performance = self._begin(request.start, after=after)
+
+        def plan() -> None:
+            parts = self._segments(request, store)
+            if parts is not None and all(part.played for part in parts) and store is not None:
+                self._perform(performance, lambda: self._play_segments(performance, parts, request, store, None))
+            else:
+                self._room.run(
+                    request.voice,
+                    lambda speaker: self._perform(
+                        performance, lambda: self._speak(performance, speaker, request, store)
+                    ),
+                    failed,
+                )
+
+        def failed(said: str) -> None:
+            performance.end()
+            self._tell(Told("failed", said))
+
+        self._room.run_without_model(plan, failed)
 
     def play_take(self, take: int, span: tuple[int, int], store: TakeStore, *, start_seconds: float = 0.0) -> None:
-        return
+        performance = self._begin(span[0], after=False)
+
+        def play() -> None:
+            known = store.takes.get(take)
+            performance.start(self._ready_player())
+            performance.play(span, known.seed, known.peaks, store.takes.sound(take), start_seconds)
+            performance.finish()
+
+        self._later(performance, play)
+
+    def play_utterance(self, utterance: int, store: TakeStore) -> None:
+        performance = self._begin(0, after=False)
+
+        def play() -> None:
+            performance.start(self._ready_player())
+            for take in store.takes.of_utterance(utterance):
+                if take.audible:
+                    performance.play((0, 0), take.seed, take.peaks, store.takes.sound(take.id), 0.0)
+                    performance.gap(take.gap_after)
+            performance.finish()
+
+        self._later(performance, play)
 
     def pause(self) -> None:
-        return
+        player = self._player or self._silent
+        if player is not None and self._current() is not None:
+            player.pause()
 
     def resume(self) -> None:
-        return
+        player = self._player or self._silent
+        if player is not None:
+            try:
+                player.resume()
+            except SoundalikeError as error:
+                self._tell(Told("failed", str(error)))
 
     def stop(self) -> None:
         with self._lock:
-            run, self._run = self._run, None
-        if run is not None:
-            run.stop()
+            ended, self._performances = self._performances, []
+        for performance in ended:
+            performance.stop()
 
     def look(self) -> Look:
-        run = self._run
-        if run is None:
-            return Look()
-        return run.look()
+        current = self._current()
+        return Look() if current is None else current.look()
 
     def set_volume(self, volume: float) -> None:
-        return
+        self._volume = volume
+        if self._player is not None:
+            self._player.set_volume(volume)
 
     def set_device(self, device: str | None) -> None:
         self._device = device
+        if self._player is not None:
+            self._player.move(device)
 
     def close(self) -> None:
         self.stop()
         self._room.close()
         if self._player is not None:
             self._player.close()
+            self._player = None
 
-    def _replace(self, run: _Run, *, after: bool) -> None:
+    # ---- who is performing ----
+
+    def _begin(self, start: int, *, after: bool) -> Performance:
+        performance = Performance(start, SAMPLE_RATE, self._tell)
         with self._lock:
-            before, self._run = self._run, run
-        if before is not None and not after:
-            before.stop()
+            ended = [] if after else self._performances
+            self._performances = [*(self._performances if after else ()), performance]
+        for one in ended:
+            one.stop()
+        return performance
 
-    def _failed(self, run: _Run, said: str) -> None:
-        run.ended = True
-        self._tell(Told("failed", said))
+    def _current(self) -> Performance | None:
+        with self._lock:
+            self._performances = [one for one in self._performances if not one.is_over]
+            return self._performances[0] if self._performances else None
 
-    def _speak(self, run: _Run, speaker: Speaker, request: Request, store: TakeStore | None) -> None:
-        player = self._ready_player()
-        options = request.recipe.options
-        part = request.text[request.start : request.end]
+    def _later(self, performance: Performance, work: Callable[[], None]) -> None:
+        def failed(said: str) -> None:
+            performance.end()
+            self._tell(Told("failed", said))
+
+        self._room.run_without_model(lambda: self._perform(performance, work), failed)
+
+    # ---- on the engine's thread ----
+
+    def _perform(self, performance: Performance, work: Callable[[], None]) -> None:
+        """`work`, and what is to be told at its end, however it comes."""
         try:
-            with contextlib.ExitStack() as stack:
-                speech = stack.enter_context(speaker.speak(part, options))
-                recorder = None
-                if store is not None:
-                    recorder = stack.enter_context(
-                        store.record(
-                            part,
-                            request.recipe,
-                            speaker.sample_rate,
-                            document=request.document,
-                            sentence=request.retake,
-                        )
-                    )
-                run.perform(speech, player, recorder, request.start, speaker.sample_rate, self._tell)
+            performance.check()
+            work()
         finally:
-            run.ended = True
-            speed = run.sound_seconds / run.work_seconds if run.work_seconds else None
-            self._tell(
-                Told(
-                    "measured",
-                    speed=speed,
-                    first_sound=player.first_sound_seconds,
-                    underruns=player.underruns,
-                    output=player.device.description,
-                )
-            )
+            performance.end()
+            self._measure(performance)
             self._tell(Told("ended"))
 
-    def _ready_player(self) -> Player:
-        if self._player is None:
+    def _speak(self, performance: Performance, speaker: Speaker, request: Request, store: TakeStore | None) -> None:
+        if request.kind == "sentences" and store is not None and request.document is not None:
+            parts = self._segments(request, store, speaker)
+            if parts:
+                self._play_segments(performance, parts, request, store, speaker)
+                return
+        performance.start(self._ready_player())
+        self._record(performance, self._speech(speaker, request, store), request, store, speaker.sample_rate)
+        performance.finish()
+
+    def _speech(self, speaker: Speaker, request: Request, store: TakeStore | None) -> Speech:
+        options = request.recipe.options
+        if request.kind == "selection":
+            return speaker.speak_selection(request.text, options, request.start, request.end)
+        if request.kind == "retake" and store is not None and request.document is not None:
+            known = store.documents.sentences(request.document)
+            return speaker.speak_pieces(_pieces([one for one in known if one.id == request.sentence]), options)
+        return speaker.speak(request.text, options, start=request.start, end=request.end)
+
+    def _play_segments(
+        self,
+        performance: Performance,
+        parts: Sequence[Segment],
+        request: Request,
+        store: TakeStore,
+        speaker: Speaker | None,
+    ) -> None:
+        from soundalike.takes.replay import playables, replay  # noqa: PLC0415
+
+        performance.start(self._ready_player())
+        for index, part in enumerate(parts):
+            if part.played:
+                performance.run(replay(store.takes, playables(part.sentences)), None, None)
+            else:
+                assert speaker is not None, "what must be spoken has a speaker"
+                speech = speaker.speak(request.text, request.recipe.options, start=part.start, end=part.end)
+                self._record(performance, speech, request, store, speaker.sample_rate)
+            if index < len(parts) - 1:
+                performance.gap(part.gap_after)
+        performance.finish()
+
+    def _record(
+        self, performance: Performance, speech: Speech, request: Request, store: TakeStore | None, rate: int
+    ) -> None:
+        """Speaks, and keeps what is spoken."""
+        with ExitStack() as stack:
+            stack.enter_context(speech)
+            recorder = None
+            if store is not None:
+                recorder = stack.enter_context(
+                    store.record(
+                        request.text,
+                        request.recipe,
+                        rate,
+                        document=request.document,
+                        sentence=request.sentence,
+                        on_problem=lambda said: self._tell(Told("notice", said)),
+                    )
+                )
+            performance.run(speech, speech.cancel, recorder)
+
+    def _segments(
+        self, request: Request, store: TakeStore | None, speaker: Speaker | None = None
+    ) -> list[Segment] | None:
+        """What is played and what is spoken; None where takes have no say."""
+        if store is None or request.document is None or request.kind != "sentences":
+            return None
+        pieces = pieces_of(request.text, request.tags, speaker or self._room.any_speaker, self._room.pronunciations)
+        sentences = store.documents.arrange(request.document, request.text, pieces)
+        recipe = request.recipe
+        if not recipe.model:
+            recipe = replace(recipe, model=self._room.facts.model)
+        return segments(sentences, request.start, request.end, recipe, exact_seed=request.exact_seed, anew=request.anew)
+
+    def _ready_player(self) -> Sounder:
+        if self._player is not None:
+            return self._player
+        try:
             self._player = self._open_player(self._device)
+        except MissingError:
+            if self._silent is None:
+                self._silent = SilentPlayer()
+            self._tell(Told("notice", NO_OUTPUT))
+            return self._silent
+        self._player.set_volume(self._volume)
         return self._player
 
-
-class _Run:
-    def __init__(self, begin: int) -> None:
-        self.begin = begin
-        self.timeline = Timeline()
-        self.ended = False
-        self._lock = threading.Lock()
-        self._stopped = False
-        self._speech: Speech | None = None
-        self._player: Player | None = None
-        self._before = 0
-        self._rate = 24000
-        self._making: Stretch | None = None
-        self._recorder: Recorder | None = None
-        self.sound_seconds = 0.0
-        self.work_seconds = 0.0
-
-    def stop(self) -> None:
-        with self._lock:
-            self._stopped = True
-            if self._speech is not None:
-                self._speech.cancel()
-            if self._player is not None:
-                self._player.stop()
-
-    def look(self) -> Look:
-        if self.ended or self._stopped:
-            return Look()
-        if self._player is None:
-            return Look("waiting", self.begin)
-        state = self._player.state()
-        scale = self._rate / self._player._rate
-        sample = (state.played - self._before) * scale - 0.08 * self._rate
-        at = self.timeline.at(int(sample)) if sample > 0 else None
-        making = self._making
-        return Look(
-            "speaking" if at else "waiting",
-            self.begin,
-            None if at is None else Part(at.start, at.end, at.seed, at.peaks, at.length),
-            0.0 if at is None else max(0.0, (sample - at.first) / self._rate),
-            None
-            if making is None
-            else Part(making.start, making.end, making.seed, self._recorder.peaks if self._recorder else b""),
+    def _measure(self, performance: Performance) -> None:
+        player = self._player
+        if player is None:
+            return
+        speed = performance.sound_seconds / performance.work_seconds if performance.work_seconds else None
+        self._tell(
+            Told(
+                "measured",
+                speed=speed,
+                first_sound=player.first_sound_seconds,
+                underruns=player.underruns,
+                output=player.device.description,
+            )
         )
 
-    def perform(
-        self, speech: Speech, player: Player, recorder: Recorder | None, offset: int, rate: int, tell: Tell
-    ) -> None:
-        import numpy as np  # noqa: PLC0415
 
-        from soundalike.speech import Gap, PieceFailed, PieceFinished, PieceStarted, Sound  # noqa: PLC0415
+def _pieces(sentences: Sequence[Sentence]) -> list[Piece]:
+    """What is said of these, in one go each."""
+    from soundalike.text import Piece as MadePiece  # noqa: PLC0415
 
-        with self._lock:
-            if self._stopped:
-                raise CancelledError("Stopped.")
-            self._speech, self._recorder, self._rate = speech, recorder, rate
-            player.begin()
-            self._before = player.state().played
-            self._player = player
-        for event in speech:
-            if isinstance(event, Sound):
-                self.timeline.add(len(event.samples))
-                player.write(event.samples)
-            elif isinstance(event, Gap):
-                self.timeline.add_gap(event.samples)
-                player.write(np.zeros(event.samples, dtype=np.float32))
-            elif isinstance(event, PieceStarted):
-                self._making = self.timeline.begin(event.piece.start + offset, event.piece.end + offset, event.seed)
-                player.expect()
-            if isinstance(event, PieceFinished) and self._making is not None:
-                self._making.peaks = recorder.peaks if recorder else b""
-            take = recorder.take(event) if recorder else None
-            if isinstance(event, PieceFinished) and self._making is not None:
-                self._making.length = event.samples / rate
-                self.sound_seconds += event.samples / rate
-                self.work_seconds += event.seconds
-                span = (self._making.start, self._making.end)
-                self._making = None
-                if take is not None:
-                    tell(Told("took", take=take, span=span))
-            elif isinstance(event, PieceFailed) and self._making is not None:
-                tell(Told("part-failed", event.message, span=(self._making.start, self._making.end)))
-                self._making = None
-        player.rest()
-        player.drain()
+    return [MadePiece(one.spoken, 0.0, False, one.start, one.end) for one in sentences]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -19,8 +19,8 @@ from soundalike.ui.workers.lane import Lane
 from soundalike.ui.workers.tasks import Task, Tasks
 
 if TYPE_CHECKING:
-    from soundalike.speech import Speaker
     from soundalike.takes import TakeStore
+    from soundalike.text import Pronunciations, Rule
 
 
 class Services(QObject):
@@ -38,6 +38,7 @@ class Services(QObject):
     """A text is to be worked on."""
     utterance_wanted = Signal(int)
     """A line of the history is to be heard."""
+    pronunciations_changed = Signal()
     _room_told = Signal(object)
     _failed = Signal(str)
 
@@ -69,6 +70,7 @@ class Services(QObject):
     def start(self) -> None:
         """What is done right after the window is shown."""
         self._choose_store()
+        self.disk.run(self._read_pronunciations, self._pronunciations_are)
         if self._settings[Model].load == "start":
             self.load_model()
         self.started.emit()
@@ -86,6 +88,13 @@ class Services(QObject):
         """Plays a line of the history as it sounded then."""
         self.utterance_wanted.emit(utterance)
 
+    def keep_pronunciations(self, rules: Sequence[Rule]) -> None:
+        """The person's list is this from now on; it holds from the next sentence that is spoken."""
+        from soundalike.takes.pronunciation_list import PronunciationList  # noqa: PLC0415
+
+        kept = PronunciationList(self.places.pronunciation_file)
+        self.disk.run(lambda: kept.save(rules), lambda ready: self._pronunciations_are((ready, None)))
+
     def ask_outputs(self, tell: Callable[[list[OutputChoice]], object]) -> None:
         """The sound outputs as they are now; none where there is no sound."""
 
@@ -98,11 +107,6 @@ class Services(QObject):
     def make_conductor(self, tell: Tell) -> Conductor:
         """What speaks; `tell` is called on whatever thread."""
         return self.wiring.make_conductor(self.room, self.wiring.open_player, tell)
-
-    @property
-    def speaker_of_room(self) -> Speaker | None:
-        """Any speaker of the loaded model, for its tokenizer."""
-        return self.room.any_speaker
 
     def at_closing(self, close: Callable[[], Any]) -> None:
         """`close` is called when the window closes, before the store and the model are let go."""
@@ -119,6 +123,18 @@ class Services(QObject):
         self.store = self._disk_store = None
 
     # ---- inside ----
+
+    def _read_pronunciations(self) -> tuple[Pronunciations, str | None]:
+        from soundalike.takes.pronunciation_list import PronunciationList  # noqa: PLC0415
+
+        return PronunciationList(self.places.pronunciation_file).load()
+
+    def _pronunciations_are(self, found: tuple[Pronunciations, str | None]) -> None:
+        ready, trouble = found
+        self.room.pronunciations = ready
+        self.pronunciations_changed.emit()
+        if trouble is not None:
+            self.problem.emit(trouble)
 
     def _room_is(self, facts: RoomFacts) -> None:
         known = facts.description

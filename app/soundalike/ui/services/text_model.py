@@ -8,7 +8,7 @@ from soundalike.paths import Places
 
 if TYPE_CHECKING:
     from soundalike.speech import Speaker
-    from soundalike.text import Piece
+    from soundalike.text import Piece, Pronunciations
 
 TOKENS_KEY = "tokenizer.ggml.tokens"
 TYPES_KEY = "tokenizer.ggml.token_type"
@@ -28,11 +28,14 @@ def tags_of_model(places: Places, model: str) -> tuple[str, ...]:
     return tuple(token for token in added if token.startswith("[") and token.endswith("]"))
 
 
-def pieces_of(text: str, tags: tuple[str, ...], speaker: Speaker | None) -> tuple[Piece, ...]:
+def pieces_of(
+    text: str, tags: tuple[str, ...], speaker: Speaker | None, pronunciations: Pronunciations | None = None
+) -> tuple[Piece, ...]:
     """The text as it will be spoken; without the model's tokenizer, a piece with too many tokens isn't cut yet."""
     if speaker is not None:
+        speaker.pronunciations = pronunciations
         return speaker.pieces(text)
     from soundalike.speech.speaker import PIECE_CHARACTERS  # noqa: PLC0415
     from soundalike.text import prepare  # noqa: PLC0415
 
-    return prepare(text, limit=PIECE_CHARACTERS, tags=tags).pieces
+    return prepare(text, limit=PIECE_CHARACTERS, tags=tags, pronunciations=pronunciations).pieces

@@ -31,6 +31,7 @@ class Wiring:
     private_store: Callable[[], TakeStore]
     open_player: Callable[[str | None], Player]
     list_outputs: Callable[[], Outputs]
+    open_mark: Callable[[], Any]
     make_conductor: Callable[[EngineRoom, Callable[[str | None], Player], Tell], Conductor]
 
 
@@ -44,6 +45,7 @@ def real_wiring() -> Wiring:
         _private_store,
         _open_player,
         _list_outputs,
+        _open_mark,
         _make_conductor,
     )
 
@@ -92,6 +94,13 @@ def _list_outputs() -> Outputs:
     from soundalike.audio.devices import list_outputs  # noqa: PLC0415
 
     return list_outputs()
+
+
+def _open_mark() -> Any:
+    from soundalike.engine.mark import Mark  # noqa: PLC0415
+    from soundalike.models.mark import find_mark  # noqa: PLC0415
+
+    return Mark.open(find_mark(), threads=0)
 
 
 def _make_conductor(room: EngineRoom, open_player: Callable[[str | None], Player], tell: Tell) -> Conductor:

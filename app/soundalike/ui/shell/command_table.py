@@ -63,6 +63,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("pause", "speak", 1, "Pa&use or resume", ("Space",), icon="pause", page="speak", elsewhere=True),
     Command("stop", "speak", 1, "S&top", ("Esc",), icon="stop", page="speak"),
     Command("from-cursor", "speak", 2, "Speak from the &cursor", ("Ctrl+Shift+Return",), page="speak"),
+    Command("anew", "speak", 2, "Speak with &new takes", ("Ctrl+Alt+Return",), page="speak"),
     Command("selection", "speak", 2, "Speak the se&lection", ("Alt+Return",), page="speak"),
     Command("previous", "speak", 3, "&Previous sentence", ("Ctrl+Up",), icon="previous", page="speak"),
     Command("next", "speak", 3, "&Next sentence", ("Ctrl+Down",), icon="next", page="speak"),

@@ -47,7 +47,7 @@ def live_cards(
         if at is not None:
             part = look.making
             cards[at] = replace(
-                cards[at], state="making", seed=part.seed, peaks=part.peaks, seconds=None, starts_in=look.makes_sound_in
+                cards[at], state="making", seed=part.seed, peaks=part.peaks, seconds=None, starts_in=look.starts_in
             )
     if look.sounding is None:
         return cards, None

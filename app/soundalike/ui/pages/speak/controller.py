@@ -11,11 +11,12 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from soundalike.settings import Output, Speaking
 from soundalike.ui.pages.speak.draft import Draft
 from soundalike.ui.pages.speak.view import SpeakView
-from soundalike.ui.services.conductor import Conductor, Look, Request, Told
+from soundalike.ui.services.awake import Awake
+from soundalike.ui.services.conductor import Conductor, Kind, Look, Request, Told
 from soundalike.ui.services.engine_room import RoomFacts
 from soundalike.ui.shell.page import Surroundings
 from soundalike.ui.view_models.cards import index_at, live_cards, resting_cards
-from soundalike.ui.view_models.recipes import recipe_for
+from soundalike.ui.view_models.recipes import recipe_for, voice_options
 from soundalike.ui.view_models.take_card import CardFacts
 from soundalike.ui.view_models.toast import ToastFacts
 from soundalike.ui.view_models.transport import PlayState, TransportFacts
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
     from soundalike.takes import Recipe, Sentence
 
 FRAME_MILLISECONDS = 33
+SILENT_SECONDS = 10.0
+SILENT = "Nothing has come from the model for ten seconds. It may only be slow. Your text is kept."
 
 
 class SpeakController(QObject):
@@ -44,6 +47,8 @@ class SpeakController(QObject):
         self._frames.setInterval(FRAME_MILLISECONDS)
         self._frames.timeout.connect(self._show_frame)
         services = surroundings.services
+        self._awake = Awake()
+        services.at_closing(lambda: self._awake.keep(False))
         self.conductor: Conductor = services.make_conductor(self._told.emit)
         services.at_closing(self.conductor.close)
         self._told.connect(self._hear)
@@ -77,7 +82,16 @@ class SpeakController(QObject):
         self.conductor.stop()
         self._watch()
 
-    def speak(self, start: int, end: int | None = None, *, after: bool = False, retake: int | None = None) -> None:
+    def speak(
+        self,
+        start: int,
+        end: int | None = None,
+        *,
+        kind: Kind = "sentences",
+        after: bool = False,
+        anew: bool = False,
+        sentence: int | None = None,
+    ) -> None:
         """Speaks from `start` to `end`, or to the end of the text."""
         text = self._view.panel.editor.text
         stop = len(text) if end is None else end
@@ -86,7 +100,20 @@ class SpeakController(QObject):
             return
         self._draft.keep()
         document = self._draft.document.id if self._draft.document is not None else None
-        request = Request(text, start, stop, self.recipe(), document, retake, anew=retake is not None)
+        settings = self._around.settings
+        request = Request(
+            text,
+            start,
+            stop,
+            self.recipe(),
+            settings[Speaking].voice,
+            document,
+            kind,
+            sentence,
+            anew,
+            voice_options(settings).seed_locked,
+            self._draft.tags,
+        )
         self.conductor.speak(request, self._draft.store, after=after)
         self._watch()
 
@@ -105,7 +132,7 @@ class SpeakController(QObject):
         if selected is None:
             self._around.toasts.show(ToastFacts("Nothing is selected. Select what is to be spoken."))
         else:
-            self.speak(*selected)
+            self.speak(*selected, kind="selection")
 
     def move(self, step: int) -> None:
         """The next sentence, or the one before."""
@@ -133,7 +160,7 @@ class SpeakController(QObject):
         """Another take of a sentence, with another seed; the rest stays."""
         sentence = self._sentence(sentence_id)
         if sentence is not None:
-            self.speak(sentence.start, sentence.end, retake=sentence.id)
+            self.speak(sentence.start, sentence.end, kind="retake", sentence=sentence.id)
 
     def play_card(self, sentence_id: int) -> None:
         """A card's button."""
@@ -201,7 +228,9 @@ class SpeakController(QObject):
 
     def set_device(self, name: str) -> None:
         self._around.settings.set(Output(name))
-        self.conductor.set_device(name or None)
+        self._around.tasks.run(
+            "Changing the sound output", lambda _task: self.conductor.set_device(name or None), visible=False
+        )
         self.show_outputs()
 
     def show_outputs(self) -> None:
@@ -229,8 +258,16 @@ class SpeakController(QObject):
         self._show_cards()
         if was.state != look.state or look.state == "waiting":
             self._show_transport()
+        self._awake.keep(look.state in ("waiting", "speaking"))
+        self._watch_for_silence(was, look)
         if look.state == "idle":
             self._frames.stop()
+
+    def _watch_for_silence(self, was: Look, look: Look) -> None:
+        """A model that gives nothing is told of, once, so that nobody waits for it in vain (case GUI-03)."""
+        loading = self._around.services.room.facts.state == "loading"
+        if look.state == "waiting" and not loading and was.quiet_seconds < SILENT_SECONDS <= look.quiet_seconds:
+            self._around.toasts.show(ToastFacts(SILENT, "warning", "Stop"), self.stop)
 
     def _show_cards(self) -> None:
         cards, sounding = live_cards(self._resting, self._draft.sentences, self._look)
@@ -302,3 +339,10 @@ class SpeakController(QObject):
         if sentence_id is None:
             return self.selected_sentence
         return next((one for one in self._draft.sentences if one.id == sentence_id), None)
+
+    def play_utterance(self, utterance: int) -> None:
+        """A line of the history, as it sounded then."""
+        store = self._draft.store
+        if store is not None:
+            self.conductor.play_utterance(utterance, store)
+            self._watch()

@@ -91,13 +91,13 @@ class Draft(QObject):
         recipe = self.recipe
         changed = text != self._text
         self._text = text
-        tags, room = self.tags, self._services.speaker_of_room
+        tags, speaker, rules = self.tags, self._services.room.any_speaker, self._services.room.pronunciations
 
         def save() -> tuple[Sentence, ...] | None:
             store.documents.save(document.id, text=text, cursor=cursor, anchor=anchor, recipe=recipe)
             if not changed:
                 return None
-            return tuple(store.documents.arrange(document.id, text, pieces_of(text, tags, room)))
+            return tuple(store.documents.arrange(document.id, text, pieces_of(text, tags, speaker, rules)))
 
         self._services.disk.run(save, lambda found: self._found(document.id, found))
 
@@ -106,10 +106,11 @@ class Draft(QObject):
         store, document = self._store, self.document
         if store is None or document is None:
             return
-        text, tags, room = self._editor.text, self.tags, self._services.speaker_of_room
+        text, room, tags = self._editor.text, self._services.room, self.tags
+        speaker, rules = room.any_speaker, room.pronunciations
 
         def arrange() -> tuple[Sentence, ...]:
-            return tuple(store.documents.arrange(document.id, text, pieces_of(text, tags, room)))
+            return tuple(store.documents.arrange(document.id, text, pieces_of(text, tags, speaker, rules)))
 
         self._services.disk.run(arrange, lambda found: self._found(document.id, found))
 

@@ -11,6 +11,7 @@ from soundalike.settings import Model, Output, Speaking
 from soundalike.ui.pages.speak.as_i_type import AsIType
 from soundalike.ui.pages.speak.controller import SpeakController
 from soundalike.ui.pages.speak.draft import Draft
+from soundalike.ui.pages.speak.export.action import ExportAction
 from soundalike.ui.pages.speak.first_day import FirstDay
 from soundalike.ui.pages.speak.page_commands import bind_page
 from soundalike.ui.pages.speak.take_actions import TakeActions
@@ -37,6 +38,7 @@ class SpeakPage(Page):
         self.texts = Texts(surroundings, self.view, self.draft)
         self.takes = TakeActions(surroundings, self.view, self.draft, self.controller)
         self.as_i_type = AsIType(surroundings, self.view, self.controller)
+        self.export = ExportAction(surroundings, self.view, self.draft)
         self.first_day = FirstDay(surroundings, self.view.takes)
         self._narrow = False
         self._takes_wanted: bool | None = None
@@ -92,6 +94,9 @@ class SpeakPage(Page):
         services = self.surroundings.services
         services.room_changed.connect(self._room_is)
         services.started.connect(self._find_tags)
+        services.pronunciations_changed.connect(self.draft.arrange_again)
+        services.utterance_wanted.connect(controller.play_utterance)
+        services.text_wanted.connect(self.draft.new)
         self.surroundings.settings.on_change(Model, lambda _value: self._find_tags())
         self.surroundings.settings.on_change(Speaking, self._show_speaking)
 
@@ -99,7 +104,7 @@ class SpeakPage(Page):
         settings = self.surroundings.settings
         self._show_speaking(settings[Speaking])
         self.controller.conductor.set_volume(settings[Speaking].volume)
-        self.controller.conductor.set_device(settings[Output].device or None)
+        self.controller.conductor.set_device(settings[Output].device or None)  # nothing plays yet, so it only notes it
         self.view.transport.show_outputs([], settings[Output].device)
 
     def _show_speaking(self, speaking: Speaking) -> None:

@@ -24,6 +24,7 @@ def bind_page(page: SpeakPage) -> None:
     bind = commands.bind
     bind("new", page.draft.new)
     bind("open", page.texts.choose_file)
+    bind("export", page.export.open)
     bind("undo", editor.undo)
     bind("redo", editor.redo)
     bind("cut", editor.cut)
@@ -31,10 +32,12 @@ def bind_page(page: SpeakPage) -> None:
     bind("paste", editor.paste)
     bind("select-all", editor.selectAll)
     bind("insert", page.texts.show_menu)
+    bind("pronunciation", lambda: show_pronunciation(page))
     bind("speak", page.controller.toggle)
     bind("pause", page.controller.pause_or_resume)
     bind("stop", page.controller.stop)
     bind("from-cursor", page.controller.speak_from_cursor)
+    bind("anew", lambda: page.controller.speak(0, anew=True))
     bind("selection", page.controller.speak_selection)
     bind("previous", lambda: page.controller.move(-1))
     bind("next", lambda: page.controller.move(1))
@@ -81,3 +84,15 @@ def _show_when_ready(page: SpeakPage, facts: RoomFacts) -> None:
         )
     elif facts.state == "ready":
         show_advanced(page)
+
+
+def show_pronunciation(page: SpeakPage) -> None:
+    """The list, tried on the sentence at the cursor."""
+    from soundalike.ui.pages.speak.pronunciation.dialog import PronunciationDialog  # noqa: PLC0415
+
+    known = page.surroundings.services.room.pronunciations
+    sentence = page.controller.selected_sentence
+    sample = " ".join(sentence.source.split()) if sentence is not None else ""
+    dialog = PronunciationDialog(page.surroundings, known.rules if known is not None else (), sample, page)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.show()

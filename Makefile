@@ -1,4 +1,4 @@
-# make run    sets everything up, then clones a bundled clip and speaks a sentence in that voice into speech.wav
+# make run    sets everything up, then opens the window; without a display it clones a bundled clip and speaks in it
 # make test   everything that CI tests
 # make lint format check bench nightly
 #
@@ -20,11 +20,25 @@ JOBS := $(shell nproc 2>/dev/null || sysctl -n hw.ncpu)
 .PHONY: run setup setup-tests test test-python test-native lint lint-changed format check fuzz bench nightly clean
 
 run: setup
+	@if [ -n "$$DISPLAY$$WAYLAND_DISPLAY" ] || [ "$$(uname -s)" = Darwin ]; then \
+		$(VENV)/bin/soundalike; \
+	else \
+		$(MAKE) --no-print-directory first-voice; \
+	fi
+
+# A bundled clip cloned with the demo model, and a sentence in the new voice: into speech.wav.
+.PHONY: first-voice
+first-voice: setup
 	@echo 'Cloning a bundled clip with the demo model, and speaking in the new voice.' >&2
 	@rm -rf build/first-run
 	@$(VENV)/bin/soundalike clone resources/clips/ref_1_joe0.wav --name 'First voice' --home build/first-run --quiet \
 		--permission-from 'Piper voice joe, CC0 (resources/clips/README.md)'
 	@$(VENV)/bin/soundalike speak -f resources/hello.txt --voice 'First voice' --home build/first-run -o speech.wav
+
+# Every page in every look and size, into docs/screenshots/, with the font that is pinned for it (fonts-inter).
+.PHONY: screenshots
+screenshots: setup-tests
+	$(PYTHON) -m tools.screenshots.draw docs/screenshots
 
 # ---- set-up ----
 

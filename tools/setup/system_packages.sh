@@ -11,10 +11,21 @@ if [ "$(uname -s)" = Linux ] && command -v ldconfig >/dev/null; then
     # Playback: PortAudio, and its way to PulseAudio through ALSA.
     ldconfig -p | grep -q libportaudio.so.2 || missing+=(libportaudio2)
     ls /usr/lib/*/alsa-lib/libasound_module_pcm_pulse.so >/dev/null 2>&1 || missing+=(libasound2-plugins)
+    # The window: what Qt's platform plugins for X11 and Wayland are linked with.
+    for library in libEGL.so.1:libegl1 libGL.so.1:libgl1 libxkbcommon.so.0:libxkbcommon0 libdbus-1.so.3:libdbus-1-3 \
+        libfontconfig.so.1:libfontconfig1 libxkbcommon-x11.so.0:libxkbcommon-x11-0 libxcb-cursor.so.0:libxcb-cursor0 \
+        libxcb-icccm.so.4:libxcb-icccm4 libxcb-image.so.0:libxcb-image0 libxcb-keysyms.so.1:libxcb-keysyms1 \
+        libxcb-render-util.so.0:libxcb-render-util0 libxcb-shape.so.0:libxcb-shape0 \
+        libxcb-xinerama.so.0:libxcb-xinerama0 libxcb-xkb.so.1:libxcb-xkb1; do
+        ldconfig -p | grep -q "${library%%:*}" || missing+=("${library##*:}")
+    done
     # The tests listen to a sound server of their own.
     if [ "${1:-}" = tests ]; then
         command -v pulseaudio >/dev/null || missing+=(pulseaudio)
         command -v parec >/dev/null || missing+=(pulseaudio-utils)
+        # They open the window on a display of their own, with the font that screenshots are drawn with (OFL 1.1).
+        command -v Xvfb >/dev/null || missing+=(xvfb)
+        ls /usr/share/fonts/opentype/inter/Inter-Regular.otf >/dev/null 2>&1 || missing+=(fonts-inter)
     fi
 fi
 

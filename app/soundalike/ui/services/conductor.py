@@ -41,11 +41,11 @@ class Request:
 
 @dataclass(frozen=True)
 class Part:
-    """A sentence on its way: its place in the text, its seed, and its sound so far."""
+    """A sentence on its way: its place in the text and its sound so far; the request's seed, if it is being made."""
 
     start: int
     end: int
-    seed: int
+    seed: int | None = None
     peaks: bytes = b""
     length: float | None = None
     """Seconds, once known."""

@@ -69,7 +69,7 @@ class LiveConductor:
         def play() -> None:
             known = store.takes.get(take)
             performance.start(self._ready_player())
-            performance.play(span, known.seed, known.peaks, store.takes.sound(take), start_seconds)
+            performance.play(span, known.peaks, store.takes.sound(take), start_seconds)
             performance.finish()
 
         self._later(performance, play)
@@ -81,7 +81,7 @@ class LiveConductor:
             performance.start(self._ready_player())
             for take in store.takes.of_utterance(utterance):
                 if take.audible:
-                    performance.play((0, 0), take.seed, take.peaks, store.takes.sound(take.id), 0.0)
+                    performance.play((0, 0), take.peaks, store.takes.sound(take.id), 0.0)
                     performance.gap(take.gap_after)
             performance.finish()
 
@@ -154,9 +154,13 @@ class LiveConductor:
 
     def _perform(self, performance: Performance, work: Callable[[], None]) -> None:
         """`work`, and what is to be told at its end, however it comes."""
+        from soundalike.audio.keep_awake import KeepAwake  # noqa: PLC0415
+
         try:
             performance.check()
-            work()
+            with KeepAwake() as awake:
+                awake.hold()
+                work()
         finally:
             performance.end()
             self._measure(performance)
@@ -194,7 +198,7 @@ class LiveConductor:
         performance.start(self._ready_player())
         for index, part in enumerate(parts):
             if part.played:
-                performance.run(replay(store.takes, playables(part.sentences)), None, None)
+                performance.run(replay(store.takes, playables(part.sentences)), None, None, None)
             else:
                 assert speaker is not None, "what must be spoken has a speaker"
                 speech = speaker.speak(request.text, request.recipe.options, start=part.start, end=part.end)
@@ -221,7 +225,7 @@ class LiveConductor:
                         on_problem=lambda said: self._tell(Told("notice", said)),
                     )
                 )
-            performance.run(speech, speech.cancel, recorder)
+            performance.run(speech, speech.cancel, recorder, request.recipe.options.seed)
 
     def _segments(
         self, request: Request, store: TakeStore | None, speaker: Speaker | None = None

@@ -149,8 +149,14 @@ class Performance:
             player.begin()
             self._player = player
 
-    def run(self, events: Iterable[Event], cancel: Callable[[], None] | None, keeper: Keeper | None) -> None:
-        """All of these. `cancel` stops their making; `keeper` keeps them."""
+    def run(
+        self,
+        events: Iterable[Event],
+        cancel: Callable[[], None] | None,
+        keeper: Keeper | None,
+        seed: int | None,
+    ) -> None:
+        """All of these. `cancel` stops their making; `keeper` keeps them; `seed` is the request's, if they are made."""
         from soundalike.speech import Gap, PieceFailed, PieceFinished, PieceStarted, Sound  # noqa: PLC0415
         from soundalike.text import Notice  # noqa: PLC0415
 
@@ -164,7 +170,7 @@ class Performance:
                 self._last_event = time.monotonic()
                 if isinstance(event, PieceStarted):
                     piece = event.piece
-                    self._making = self._timeline.begin(piece.start, piece.end, event.seed)
+                    self._making = self._timeline.begin(piece.start, piece.end, seed)
                     player.expect()
                 elif isinstance(event, Sound):
                     self._write(event.samples)
@@ -182,11 +188,9 @@ class Performance:
             with self._lock:
                 self._cancel = self._keeper = None
 
-    def play(
-        self, span: tuple[int, int], seed: int, peaks: bytes, chunks: Iterable[Samples], skip_seconds: float
-    ) -> None:
+    def play(self, span: tuple[int, int], peaks: bytes, chunks: Iterable[Samples], skip_seconds: float) -> None:
         """A take that is there, from `skip_seconds` on."""
-        stretch = self._timeline.begin(*span, seed)
+        stretch = self._timeline.begin(*span, None)
         stretch.peaks = peaks
         skip = round(skip_seconds * self._rate)
         self._skipped = skip_seconds

@@ -12,7 +12,7 @@ class Stretch:
 
     start: int
     end: int
-    seed: int
+    seed: int | None
     first: int
     samples: int = 0
     complete: bool = False
@@ -32,7 +32,7 @@ class Timeline:
         """Of everything, silence between sentences included."""
         return self._samples
 
-    def begin(self, start: int, end: int, seed: int) -> Stretch:
+    def begin(self, start: int, end: int, seed: int | None) -> Stretch:
         """The next sentence begins where all sound so far ends."""
         with self._lock:
             stretch = Stretch(start, end, seed, self._samples)

@@ -57,7 +57,7 @@ def live_cards(
         cards[at] = replace(
             cards[at],
             state="paused" if look.state == "paused" else "speaking",
-            seed=part.seed,
+            seed=cards[at].seed if part.seed is None else part.seed,
             peaks=part.peaks or cards[at].peaks,
             seconds=part.length,
             position=look.seconds,
@@ -78,7 +78,7 @@ def _card(sentence: Sentence, message: str) -> CardFacts:
         sentence.id,
         title,
         state,
-        seed=take.seed,
+        seed=take.recipe.options.seed,
         seconds=take.seconds,
         peaks=take.peaks,
         favourite=take.favourite,

@@ -9,6 +9,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from soundalike.errors import MissingError
@@ -29,7 +30,7 @@ def typed(editor: SentenceEditor, settle: Settle) -> None:
     settle()
 
 
-def press(widget: object, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+def press(widget: QWidget, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
     QTest.keyClick(widget, key, modifier)
 
 
@@ -323,7 +324,7 @@ def test_retake_asks_for_another_take_of_that_sentence_alone(page: SpeakPage, co
 
 
 def test_text_takes_cursor_and_voice_come_back(
-    editor: SentenceEditor, page: SpeakPage, window: MainWindow, wiring: FakeWiring, qtbot: QtBot, settle: Settle
+    editor: SentenceEditor, page: SpeakPage, window: MainWindow, qtbot: QtBot, settle: Settle
 ) -> None:
     store = window.surroundings.services.store
     assert store is not None

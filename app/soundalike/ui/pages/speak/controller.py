@@ -11,7 +11,6 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from soundalike.settings import Output, Speaking
 from soundalike.ui.pages.speak.draft import Draft
 from soundalike.ui.pages.speak.view import SpeakView
-from soundalike.ui.services.awake import Awake
 from soundalike.ui.services.conductor import Conductor, Kind, Look, Request, Told
 from soundalike.ui.services.engine_room import RoomFacts
 from soundalike.ui.shell.page import Surroundings
@@ -25,6 +24,8 @@ if TYPE_CHECKING:
     from soundalike.takes import Recipe, Sentence
 
 FRAME_MILLISECONDS = 33
+MOST_SEED = 99_999
+"""Seeds that we choose are short enough to be read, remembered and typed."""
 SILENT_SECONDS = 10.0
 SILENT = "Nothing has come from the model for ten seconds. It may only be slow. Your text is kept."
 
@@ -47,8 +48,6 @@ class SpeakController(QObject):
         self._frames.setInterval(FRAME_MILLISECONDS)
         self._frames.timeout.connect(self._show_frame)
         services = surroundings.services
-        self._awake = Awake()
-        services.at_closing(lambda: self._awake.keep(False))
         self.conductor: Conductor = services.make_conductor(self._told.emit)
         services.at_closing(self.conductor.close)
         self._told.connect(self._hear)
@@ -212,7 +211,7 @@ class SpeakController(QObject):
 
     def recipe(self) -> Recipe:
         """How it is spoken now, with a seed of its own unless one is locked."""
-        return recipe_for(self._around.settings, self._around.services.status.model, secrets.randbits(32))
+        return recipe_for(self._around.settings, self._around.services.status.model, 1 + secrets.randbelow(MOST_SEED))
 
     # ---- settings that sound ----
 
@@ -258,7 +257,6 @@ class SpeakController(QObject):
         self._show_cards()
         if was.state != look.state or look.state == "waiting":
             self._show_transport()
-        self._awake.keep(look.state in ("waiting", "speaking"))
         self._watch_for_silence(was, look)
         if look.state == "idle":
             self._frames.stop()

@@ -1,0 +1,144 @@
+"""What each picture shows: a page of a real window, brought into a state that is worth seeing."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
+from tests.ui.fake_wiring import FakeWiring
+
+from soundalike.paths import places
+from soundalike.settings import Appearance, Settings, Speaking
+from soundalike.ui.gallery.sample import TAGS, TEXT, sample_cards, speech_peaks
+from soundalike.ui.gallery.window import Gallery
+from soundalike.ui.pages.speak.page import SpeakPage
+from soundalike.ui.shell.main_window import MainWindow
+from soundalike.ui.shell.window import make_window
+from soundalike.ui.view_models.status import StatusFacts
+from soundalike.ui.view_models.transport import TransportFacts
+from soundalike.ui.view_models.voice import VoiceChoice
+from tools.screenshots.kept import keep_history, keep_takes
+
+MOST_SECONDS = 30.0
+
+
+def open_window(home: Path, look: str, size: tuple[int, int]) -> MainWindow:
+    """A window in its own home, started."""
+    where = places(home)
+    settings = Settings.load(where.config_file)
+    wanted: Any = look
+    settings.set(Appearance(theme=wanted))
+    settings.save()
+    window = make_window(where, FakeWiring().wiring())
+    window.resize(*size)
+    window.show()
+    window.start_services()
+    services = window.surroundings.services
+    wait_until(lambda: services.store is not None and services.disk.idle)
+    return window
+
+
+def wait_until(condition: Callable[[], bool]) -> None:
+    """Lets the window work until `condition` holds."""
+    deadline = time.monotonic() + MOST_SECONDS
+    while not condition():
+        QCoreApplication.processEvents()
+        assert time.monotonic() < deadline, "the window didn't get there"
+    for _ in range(5):
+        QCoreApplication.processEvents()
+
+
+def speak_page(window: MainWindow) -> SpeakPage:
+    page = window.page("speak")
+    assert isinstance(page, SpeakPage)
+    return page
+
+
+def speaking(window: MainWindow) -> QWidget:
+    """In the middle of the second sentence."""
+    page = speak_page(window)
+    view, editor = page.view, page.view.panel.editor
+    view.voice_picker.show_voice(VoiceChoice("m", "My voice", "Turbo · English"))
+    editor.set_tags(TAGS)
+    editor.set_text(TEXT, len(TEXT))
+    start, end = TEXT.index("Today"), TEXT.index(" [chuckle]")
+    editor.show_sounding((start, end), heard_from=0)
+    window.surroundings.settings.set(replace(window.surroundings.settings[Speaking], volume=0.72))
+    view.panel.as_i_type.setChecked(True)
+    view.takes.show_cards(sample_cards(), 1, can_retake=True)
+    view.transport.show_facts(TransportFacts("speaking"))
+    view.transport.show_sound(speech_peaks(5.4, 2), 5.4, 2.3)
+    window.status.show_facts(StatusFacts("ready", backend="CPU", speed=1.7, first_sound_seconds=0.6))
+    wait_until(lambda: True)
+    return window
+
+
+def first_run(window: MainWindow) -> QWidget:
+    """The first day."""
+    page = speak_page(window)
+    page.view.voice_picker.show_voice(VoiceChoice("Ada", "Ada", "Demo · English"))
+    window.status.show_facts(StatusFacts("ready", backend="CPU"))
+    wait_until(lambda: True)
+    return window
+
+
+def history(window: MainWindow) -> QWidget:
+    """A few lines, one of which failed."""
+    keep_history(window.surroundings.services.store)
+    return _page(window, "history")
+
+
+def settings(window: MainWindow) -> QWidget:
+    return _page(window, "settings")
+
+
+def help_page(window: MainWindow) -> QWidget:
+    return _page(window, "help")
+
+
+def export(window: MainWindow) -> QWidget:
+    """The dialog over a text whose sentences were spoken."""
+    page = speak_page(window)
+    keep_takes(page, window.surroundings.services.store)
+    wait_until(lambda: window.surroundings.services.disk.idle)
+    page.export.open()
+    wait_until(lambda: page.export.dialog is not None and window.surroundings.services.disk.idle)
+    dialog = page.export.dialog
+    assert dialog is not None
+    dialog.name.setText("Harbour walk")
+    dialog.set_folder(Path.home() / "Music" / "Soundalike")
+    dialog.captions.setChecked(True)
+    dialog.adjustSize()
+    wait_until(lambda: True)
+    return dialog
+
+
+def gallery(window: MainWindow) -> QWidget:
+    """Every part in every state."""
+    shown = Gallery(window.surroundings.theme, window.surroundings.settings)
+    shown.resize(1180, 1900)
+    shown.show()
+    wait_until(lambda: True)
+    return shown
+
+
+def _page(window: MainWindow, page: str) -> QWidget:
+    window.go_to(page)
+    wait_until(lambda: window.surroundings.services.disk.idle)
+    return window
+
+
+SCENES: dict[str, Callable[[MainWindow], QWidget]] = {
+    "speak": speaking,
+    "first-run": first_run,
+    "history": history,
+    "settings": settings,
+    "help": help_page,
+    "export": export,
+    "gallery": gallery,
+}

@@ -93,7 +93,7 @@ def test_get_list_use_remove(hub: FlakyHub, models_dir: Path, capsys: pytest.Cap
     assert f"revision {REVISION[:12]}, hashes as the hub reports them, not pinned" in said.err
     assert "models use 'tiny'" in said.err
     here = listed(capsys)["tiny"]
-    assert (here["state"], here["chosen"], here["variant"], here["weights"]) == ("installed", False, "tiny-1", "f16")
+    assert (here["state"], here["chosen"], here["variant"], here["weights"]) == ("installed", False, "tiny-1", "q8_0")
     assert here["origin"] == {
         "how": "downloaded",
         "repository": "Somebody/some-model",
@@ -114,7 +114,8 @@ def test_the_list_for_people(hub: FlakyHub, capsys: pytest.CaptureFixture[str]) 
     assert run("list") == 0
     said = capsys.readouterr()
     assert "* demo: built in, chosen, " in said.out
-    assert "  tiny: can be had\n    Tests, and nothing else.\n    To download about 8 kB, to keep 1 MB" in said.out
+    assert "  tiny: can be had\n    Tests, and nothing else.\n    To download about 8 kB, " in said.out
+    assert "to keep 800 kB, needed meanwhile 2 MB." in said.out
     assert "free in" in said.err
     assert hub.asked == []
 
@@ -274,7 +275,7 @@ def test_killed_at_any_moment_a_model_is_whole_or_not_there(
     for turn in range(24):
         had = (models_dir / "tiny").exists()
         hub.faults = {T3: ["slow 0.2"], S3GEN: ["slow 0.3"]}
-        process = start("get", "tiny", "--again", home=models_dir.parent, cwd=tmp_path)
+        process = start("get", "tiny", "--again", "--type", "f16", home=models_dir.parent, cwd=tmp_path)
         time.sleep(kills.uniform(0.3, 2.5))
         process.kill()
         process.communicate(timeout=LIMIT)
@@ -284,7 +285,7 @@ def test_killed_at_any_moment_a_model_is_whole_or_not_there(
         else:
             assert not had or (models_dir / ".downloads" / "tiny" / "replaced").exists(), turn
         if turn % 4 == 3:
-            assert run("get", "tiny", "--again", "--remove-source") == 0
+            assert run("get", "tiny", "--again", "--type", "f16", "--remove-source") == 0
             assert is_whole()
             if turn % 8 == 7:
                 shutil.rmtree(models_dir)
@@ -315,6 +316,10 @@ def test_without_a_network_at_all_everything_else_works(
         process = start(*arguments, home=models_dir.parent, cwd=tmp_path, wrapped=alone)
         _, said = process.communicate(timeout=LIMIT)
         assert process.returncode == 0, said
+    speaking = [*alone, *PROGRAM, "speak", "Hello.", "--model", "demo", "-o", "out.wav"]
+    done = subprocess.run(speaking, cwd=tmp_path, capture_output=True, env=environment(), timeout=LIMIT, check=False)
+    assert done.returncode == 0, done.stderr
+    assert (tmp_path / "out.wav").stat().st_size > 0
 
 
 def test_only_get_brings_in_the_network_library(converted: Path, tmp_path: Path, models_dir: Path) -> None:

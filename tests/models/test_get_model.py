@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from soundalike.errors import CancelledError, MissingError, RefusedError, SoundalikeError, UsageError
-from soundalike.models import convert, find_model, installed_models
+from soundalike.models import convert, describe, find_model, installed_models
 from soundalike.models.catalogue import Pin, PinnedFile
 from soundalike.models.downloads.control import TransferControl
 from soundalike.models.downloads.errors import DownloadError
@@ -116,6 +116,32 @@ def test_another_type_is_made_from_the_kept_files(
     assert got.pair.t3.stat().st_size > small
     assert hub.asked == []
     assert installed_models(models_dir) == ["tiny"]
+
+
+def test_a_quantised_type_is_made_through_conversion(request_of: Callable[..., GetRequest], models_dir: Path) -> None:
+    told: list[GetProgress] = []
+    got = get(request_of(weights="q8_0"), on_progress=told.append)
+    stages = list(dict.fromkeys(progress.stage for progress in told))
+    assert stages == ["asking", "downloading", "checking", "converting", "quantising", "installing"]
+    shares = [progress.share for progress in told if progress.stage in ("converting", "quantising")]
+    assert shares == sorted(shares)
+    assert got.origin.weights == "q8_0"
+    assert describe(got.pair.t3).quantization == "q8_0"
+    assert sorted(path.name for path in got.pair.t3.parent.iterdir()) == ["origin.json", "s3gen.gguf", "t3.gguf"]
+
+
+def test_cancelling_while_quantising_leaves_nothing_half_made(
+    request_of: Callable[..., GetRequest], models_dir: Path
+) -> None:
+    control = TransferControl()
+
+    def stop(progress: GetProgress) -> None:
+        if progress.stage == "quantising":
+            control.cancel()
+
+    with pytest.raises(CancelledError):
+        get(request_of(weights="balanced"), control=control, on_progress=stop)
+    assert installed_models(models_dir) == []
 
 
 @pytest.mark.parametrize("agrees", [True, False])

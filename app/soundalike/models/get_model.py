@@ -18,7 +18,7 @@ from soundalike.errors import MissingError, RefusedError, SoundalikeError
 from soundalike.models.catalogue import DEFAULT_WEIGHTS, CatalogueEntry
 from soundalike.models.downloads.control import TransferControl
 from soundalike.models.downloads.file_hash import digest_file
-from soundalike.models.downloads.folder_lock import only_here
+from soundalike.models.downloads.folder_lock import LOCK_FILE, only_here
 from soundalike.models.downloads.folders import MADE, OWN, download_folder, put_in_place, recover
 from soundalike.models.downloads.free_space import check_space, write_failure
 from soundalike.models.downloads.journal import Journal
@@ -304,7 +304,7 @@ def discard_download(entry: CatalogueEntry, models_dir: Path) -> int:
             for child in folder.iterdir():
                 if child.is_dir() and not child.is_symlink():
                     shutil.rmtree(child)
-                elif child.name != "lock":
+                elif child.name != LOCK_FILE:
                     child.unlink()
     except OSError as error:
         raise MissingError(f"{folder}: can't be deleted ({error.strerror}).") from error

@@ -86,9 +86,10 @@ def _here(name: str, models_dir: Path, speaking: str, entries: dict[str, Catalog
 
 
 def _told_by_files(pair: ModelPair) -> tuple[str, str]:
-    """The variant, and the type of most weights."""
-    info = describe(pair.t3)
-    return info.variant, info.types[0].name.lower() if info.types else ""
+    """The variant, and the types of the two files; as one where they are the same."""
+    infos = describe(pair.t3), describe(pair.s3gen)
+    kinds = [info.quantization or info.types[0].name for info in infos]
+    return infos[0].variant, " and ".join(dict.fromkeys(kinds))
 
 
 def _available(entry: CatalogueEntry, models_dir: Path) -> ListedModel:

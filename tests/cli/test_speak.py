@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -21,7 +24,7 @@ from soundalike.speech import Speaker
 from soundalike.takes import PronunciationList
 from soundalike.text import Prepared, Pronunciations, Rule
 from tests.cli.fake_wiring import FakeParts
-from tests.cli.processes import run_program, start_program
+from tests.cli.processes import environment, run_program, start_program
 from tests.speech.fake_engine import SAMPLE_RATE, FakeEngine, describe_fake, encode_words, prepare_lines, silence, tone
 
 Captured = pytest.CaptureFixture[str]
@@ -74,6 +77,16 @@ def test_an_unknown_format_is_a_mistake(tmp_path: Path, capsys: Captured) -> Non
         "'" + str(tmp_path / "a.aac") + "' doesn't end in .wav, .flac, .mp3, .opus or .ogg" in capsys.readouterr().err
     )
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.skipif(os.name != "posix", reason="the shell closes the streams")
+@pytest.mark.parametrize("suffix", ["wav", "flac", "mp3", "opus"])
+def test_without_any_standard_stream_the_file_is_whole(tmp_path: Path, suffix: str) -> None:
+    """Case SYS-11: with its streams closed, the next file that a program opens may be its standard error."""
+    run = f"exec '{sys.executable}' -m tests.cli.fake_program speak 'one two' -o a.{suffix} <&- >&- 2>&-"
+    assert subprocess.run(["/bin/sh", "-c", run], cwd=tmp_path, env=environment(), check=False).returncode == 0
+    assert soundfile.info(tmp_path / f"a.{suffix}").duration == 0.5
+    assert [entry.name for entry in tmp_path.iterdir()] == [f"a.{suffix}"]
 
 
 def test_a_flac_holds_what_a_wav_holds(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import shutil
+import tempfile
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -239,6 +240,28 @@ def test_a_lost_sound_leaves_the_folder_as_it_was(store: TakeStore, request_: Ex
         with pytest.raises(SoundalikeError, match="is gone"):
             Export(store.takes, request).run(FakeMarker)
     assert list(request_.folder.iterdir()) == []
+
+
+def test_a_folder_that_vanishes_on_the_way_is_told(store: TakeStore, request_: ExportRequest) -> None:
+    """Case EXP-01."""
+    request = replace(request_, folder=request_.folder / "there", captions=("srt",))
+    request.folder.mkdir()
+
+    def vanish(_fraction: float) -> None:
+        shutil.rmtree(request.folder, ignore_errors=True)
+
+    with pytest.raises(MissingError, match="there"):
+        Export(store.takes, request).run(no_marker, on_progress=vanish)
+    assert not request.folder.exists()
+
+
+@pytest.mark.skipif(not Path("/dev/shm").is_dir(), reason="there is no second file system here")
+def test_another_disk_is_as_good(store: TakeStore, request_: ExportRequest) -> None:
+    """Case EXP-01."""
+    with tempfile.TemporaryDirectory(dir="/dev/shm") as folder:
+        (path,) = run(store, replace(request_, folder=Path(folder))).files
+        assert path.parent == Path(folder)
+        assert soundfile.info(path).frames == len(heard(store, request_))
 
 
 def test_a_folder_that_is_gone_is_told(store: TakeStore, request_: ExportRequest) -> None:

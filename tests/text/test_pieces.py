@@ -223,6 +223,8 @@ def test_span_shows_the_original_sentence() -> None:
         ("[pause 0.5s]", 0.5),
         ("[pause 2]", 2.0),
         ("[pause: 1.25 s]", 1.25),
+        ("[pause 0,8 s]", 0.8),
+        ("[Pause 1,]", 1.0),
         ("[PAUSE 500ms]", 0.5),
         ("[pause 99s]", 10.0),
         ("[pause]", 0.5),

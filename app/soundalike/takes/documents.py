@@ -87,9 +87,11 @@ class Documents:
         A sentence that reads as before keeps its takes; one that was edited keeps them as stale ones; one that is gone
         gives them back when it returns.
         """
+        text = storable(text)
+        wanted = [_Wanted.of(piece, text) for piece in pieces]
         with self._database.write() as connection:
             self.save(document, text=text)
-            _arrange(connection, document, [_Wanted.of(piece, storable(text)) for piece in pieces])
+            _arrange(connection, document, wanted)
             return self.sentences(document)
 
     def sentences(self, document: int) -> list[Sentence]:

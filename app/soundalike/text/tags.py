@@ -30,7 +30,7 @@ ANY_MARK = f"[\U000f0000-\U000fff00{_FILLER}{chr(_PAUSE_BASE)}-{chr(_PAUSE_BASE 
 _TAG = re.compile(TAG_MARK)
 _RESTORED_TAG = re.compile(rf"({TAG_MARK}){_FILLER}*")
 _PAUSE = re.compile(
-    r"\[ {0,4}pause(?:[ :=]{1,4}(\d{0,6}\.?\d{1,6}|\d{1,6}\.) {0,4}(ms|milliseconds?|s|secs?|seconds?)?)? {0,4}\]",
+    r"\[ {0,4}pause(?:[ :=]{1,4}(\d{0,6}[.,]?\d{1,6}|\d{1,6}[.,]) {0,4}(ms|milliseconds?|s|secs?|seconds?)?)? {0,4}\]",
     re.IGNORECASE,
 )
 _LOOKS_LIKE_TAG = re.compile(r"\[ {0,4}([A-Za-z]{3,20})(?: [A-Za-z]{1,20}){0,2}[^\[\]\n]{0,12}\]")
@@ -118,7 +118,7 @@ def seconds_of_pause(mark: str) -> float:
 
 
 def _pause_mark(number: str | None, unit: str | None) -> str:
-    seconds = BARE_PAUSE if number is None else float(number)
+    seconds = BARE_PAUSE if number is None else float(number.replace(",", "."))
     if unit is not None and unit.lower().startswith("m"):
         seconds /= 1000.0
     steps = round(min(max(seconds, 0.0), LONGEST_PAUSE) / LONGEST_PAUSE * _PAUSE_STEPS)

@@ -75,6 +75,9 @@ def test_an_edited_sentence_alone_is_spoken_and_it_all_sounds_as_the_whole(store
     assert events[-1] == Finished(len(sound_of(events)), 4, (), (1,))
     assert [len(sentence.takes) for sentence in store.documents.sentences(document)] == [1, 2, 1, 1]
     assert store.documents.sentences(document)[1].chosen == ready[1].take
+    (latest, _) = store.history.search()
+    assert latest.text == "three four nine ten"
+    assert store.takes.get(ready[1].take).source == "three four nine ten"
 
 
 def test_anew_makes_another_take_of_each(store: TakeStore) -> None:

@@ -129,13 +129,15 @@ class Reading(Closeable):
         request = self._request
         pieces = [Piece(each.spoken, each.gap_after, False, each.start, each.end) for each in sentences]
         speech = self._speaker.speak_pieces(pieces, request.recipe.options, first=request.first + start)
+        offset = sentences[0].start
         with (
             speech,
             self._store.record(
-                request.text,
+                request.text[offset : sentences[-1].end],
                 request.recipe,
                 self._speaker.sample_rate,
                 document=request.document,
+                offset=offset,
                 on_problem=self._on_problem,
             ) as recorder,
         ):

@@ -130,7 +130,7 @@ class Recorder:
         if self.utterance is None:
             return
         piece = event.piece
-        source = self._facts.text[piece.start : piece.end] or piece.text
+        source = self._facts.source(piece.start, piece.end) or piece.text
         facts = TakeFacts(
             new_uid(), event.index, source, piece.text, piece.gap_after, event.seed, self._sample_rate, time.time()
         )

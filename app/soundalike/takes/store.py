@@ -94,17 +94,19 @@ class TakeStore(Closeable):
         *,
         document: int | None = None,
         sentence: int | None = None,
+        offset: int = 0,
         on_problem: OnProblem = lambda _message: None,
     ) -> Recorder:
         """Keeps what is about to be spoken: give the recorder every event of the `Speech`.
 
-        `text` is what the pieces' places count in. The takes belong to the sentences of `document` that are spoken, or
+        `text` is what the history shows: what is spoken, which stands at `offset` in the text that the pieces' places
+        count in. The takes belong to the sentences of `document` that are spoken, or
         with `sentence` to that one alone. `on_problem` gets a sentence when something can't be kept.
         """
         sentences = self.documents.sentences(document) if document is not None else []
         if sentence is not None:
             sentences = [known for known in sentences if known.id == sentence]
-        facts = UtteranceFacts(new_uid(), document, text, recipe, time.time(), self._shelf.session.name)
+        facts = UtteranceFacts(new_uid(), document, text, recipe, time.time(), self._shelf.session.name, offset)
         looks_further = document is not None and sentence is None
         return Recorder(self._shelf, facts, sample_rate, tuple(sentences), on_problem, looks_further=looks_further)
 

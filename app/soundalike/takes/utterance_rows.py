@@ -30,6 +30,12 @@ class UtteranceFacts:
     recipe: Recipe
     began: float
     session: str
+    offset: int = 0
+    """Where `text` stands in the text that the pieces' places count in."""
+
+    def source(self, start: int, end: int) -> str:
+        """The text between two places."""
+        return self.text[max(0, start - self.offset) : max(0, end - self.offset)]
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,5 @@
 #include "stream/plan.h"
 
-#include <array>
 #include <limits>
 
 #include "runtime/error.h"
@@ -48,8 +47,9 @@ Plan make_plan(const sa_stream_options & options) {
     Plan plan;
     plan.first_chunk = chunk_size(options.first_chunk_tokens, default_first_chunk, "first chunk");
     plan.chunk = chunk_size(options.chunk_tokens, default_chunk, "chunk");
-    for (const int32_t next : default_next_chunks) {
-        plan.next_chunks.push_back(options.chunk_tokens == 0 ? next : plan.chunk);
+    plan.next_chunks = default_next_chunks;
+    if (options.chunk_tokens != 0) {
+        plan.next_chunks.fill(plan.chunk);
     }
     switch (options.plan) {
         case SA_PLAN_WHOLE:

@@ -2,6 +2,8 @@
 
 #include "stream/plan.h"
 
+#include <vector>
+
 #include "support/testing.h"
 
 using namespace sa;

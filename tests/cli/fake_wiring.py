@@ -68,6 +68,7 @@ class FakeParts:
 
     engine: FakeEngine = field(default_factory=FakeEngine)
     asked_models: list[tuple[str | None, Path]] = field(default_factory=list)
+    pair: ModelPair = ModelPair(Path("t3.gguf"), Path("s3gen.gguf"), "fake")
     asked_threads: list[int] = field(default_factory=list)
     player: FakePlayer | None = None
     """What plays; without it there is no sound device."""
@@ -116,7 +117,7 @@ class FakeParts:
         self.asked_models.append((chosen, models_dir))
         if chosen is not None and chosen != KNOWN_MODEL:
             raise MissingError(f"There is no model '{chosen}'.")
-        return ModelPair(Path("t3.gguf"), Path("s3gen.gguf"), "fake")
+        return self.pair
 
     def _open_engine(self, model: ModelPair, threads: int, on_progress: Callable[[float], None]) -> CommandEngine:
         self.asked_threads.append(threads)

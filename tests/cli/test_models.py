@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from soundalike.cli.main import main
+from soundalike.models import ModelPair
 from soundalike.paths import bundled_resources
 from tests.cli.fake_wiring import FakeParts
 
@@ -94,3 +95,18 @@ def test_one_file_is_quantised_to_one_file(tmp_path: Path, capsys: pytest.Captur
     assert "q4_k (25 tensors" in capsys.readouterr().out
     assert main(["models", "quantize", str(out), "-o", str(tmp_path / "x.gguf"), "--type", "q8_0"]) == 3
     assert str(out) in capsys.readouterr().err
+
+
+def test_info_of_a_model_says_what_it_runs_on_and_how_fast(capsys: pytest.CaptureFixture[str]) -> None:
+    parts = FakeParts()
+    demo = bundled_resources() / "demo"
+    parts.pair = ModelPair(demo / "t3.gguf", demo / "s3gen.gguf", "demo")
+    assert main(["models", "info", "small", "--measure"], wiring=parts.wiring()) == 0
+    said = capsys.readouterr().out
+    for expected in ("T3 (text", "S3Gen (speech", "runs on a fake chip: AVX2, FMA; kernels by nobody", "speaks "):
+        assert expected in said
+    assert parts.engine.closed
+    assert main(["models", "info", str(demo / "t3.gguf")], wiring=parts.wiring()) == 0
+    said = capsys.readouterr().out
+    assert "S3Gen (speech" not in said
+    assert "speaks " not in said

@@ -10,7 +10,8 @@ from soundalike.models.conversion.model_plan import ModelPlan, WeightType, plan_
 from soundalike.models.conversion.tensor_plan import PlannedTensor
 from soundalike.models.gguf_reader import GgufTensor
 from soundalike.models.gguf_types import BLOCK_TYPES
-from soundalike.models.weight_types import QUANTIZED_TYPES, is_quantizable
+from soundalike.models.weight_types import is_quantizable
+from soundalike.weight_choices import QUANTIZED_TYPES
 from tests.models.official_shapes import Shapes, Sizes, s3gen_shapes, t3_shapes, voice_encoder_shapes
 
 SIZES = {"turbo": Sizes(), "nano": replace(Sizes(), layers=12, width=768)}

@@ -15,7 +15,7 @@ from soundalike.models.conversion.convert import S3GEN_FILE, T3_FILES, VOICE_ENC
 from soundalike.models.conversion.model_constants import OFFICIAL_REPOSITORY
 from soundalike.models.downloads.file_hash import FileIdentity
 from soundalike.models.downloads.hub import HubListing
-from soundalike.models.weight_types import CONVERTED_TYPES, PRESETS, QUANTIZED_TYPES
+from soundalike.weight_choices import CONVERTED_TYPES, PRESETS, QUANTIZED_TYPES
 from tests.models.planned_sizes import SIZES, shapes_of, tensor_bytes
 
 ROOM = {"t3": (1_700_000, 2_200_000), "s3gen": (180_000, 600_000)}

@@ -12,14 +12,8 @@ from soundalike.models import convert, describe, format_model_file
 from soundalike.models.find_model import ModelPair
 from soundalike.models.gguf_reader import read_gguf_head
 from soundalike.models.quantisation import convert_to, quantize_model_file, quantize_pair
-from soundalike.models.weight_types import (
-    PRESETS,
-    QUANTIZED_TYPES,
-    fallbacks,
-    is_quantizable,
-    pair_types,
-    quantization,
-)
+from soundalike.models.weight_types import fallbacks, is_quantizable, pair_types, quantization
+from soundalike.weight_choices import PRESETS, QUANTIZED_TYPES
 
 SMALL = Path(__file__).parents[1] / "reference" / "fixtures" / "small"
 

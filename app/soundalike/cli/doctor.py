@@ -16,12 +16,11 @@ from typing import TYPE_CHECKING
 from soundalike import __version__
 from soundalike.cli import options
 from soundalike.cli.context import Context
-from soundalike.cli.measured_speed import measure_speed
+from soundalike.cli.measured_speed import measure_engine
 from soundalike.errors import MissingError, SoundalikeError
 
 if TYPE_CHECKING:
     from soundalike.audio.devices import OutputDevice, Outputs
-    from soundalike.cli.wiring import CommandEngine
 
 HELP = "say what would be used, and what is missing"
 
@@ -76,7 +75,7 @@ def _model(arguments: Namespace, context: Context) -> Iterator[Finding]:
             description = engine.description
             facts.append(description.backend)
             if arguments.measure:
-                speeds.append(_found("speed", lambda: _speed(context, engine)))
+                speeds.append(_found("speed", lambda: measure_engine(context.wiring, engine).in_words()))
             size = description.weight_bytes / 1e6
             voice = "a voice of its own" if description.builtin_voice else "no voice of its own"
             return f"{pair.name} ({description.variant}, {size:.0f} MB, {voice})", why
@@ -90,19 +89,6 @@ def _processor(context: Context, facts: list[str]) -> tuple[str, str]:
     processor = context.wiring.describe_processor()
     used = facts[0] if facts else processor.name
     return f"{used}; {processor.features or 'no special features'}", f"{processor.kernels}; {processor.cores} cores"
-
-
-def _speed(context: Context, engine: CommandEngine) -> tuple[str, str]:
-    """The second of two sentences, since the first one also warms the machine up."""
-    with closing(engine.builtin_voice()) as voice:
-        speaker = context.wiring.make_speaker(engine, voice)
-        measured = [measure_speed(speaker, engine.description.sample_rate) for _ in range(2)][-1]
-    times = measured.times_real_time
-    speed = f"{times:.1f} times faster" if times >= 1.0 else f"{1.0 / times:.1f} times slower"
-    return (
-        f"{speed} than real time, first sound after {measured.first_sound_seconds:.2f} s",
-        f"measured with a sentence of {measured.sound_seconds:.1f} s",
-    )
 
 
 def _mark(context: Context) -> str:

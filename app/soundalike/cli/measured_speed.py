@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import time
+from contextlib import closing
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from soundalike.engine.types import SynthesisOptions
 from soundalike.errors import SoundalikeError
 
 if TYPE_CHECKING:
+    from soundalike.cli.wiring import CommandEngine, Wiring
     from soundalike.speech import Speaker
 
 SENTENCE = "The kettle is on, and the rain has stopped for now."
@@ -29,9 +30,26 @@ class MeasuredSpeed:
         """How many seconds of speech are made in a second."""
         return self.sound_seconds / self.taken_seconds
 
+    def in_words(self) -> tuple[str, str]:
+        """How fast, and how that was measured."""
+        times = self.times_real_time
+        speed = f"{times:.1f} times faster" if times >= 1.0 else f"{1.0 / times:.1f} times slower"
+        return (
+            f"{speed} than real time, first sound after {self.first_sound_seconds:.2f} s",
+            f"measured with a sentence of {self.sound_seconds:.1f} s",
+        )
+
+
+def measure_engine(wiring: Wiring, engine: CommandEngine) -> MeasuredSpeed:
+    """Of the model's own voice; the second of two sentences, since the first one also warms the machine up."""
+    with closing(engine.builtin_voice()) as voice:
+        speaker = wiring.make_speaker(engine, voice)
+        return [measure_speed(speaker, engine.description.sample_rate) for _ in range(2)][-1]
+
 
 def measure_speed(speaker: Speaker, sample_rate: int) -> MeasuredSpeed:
     """Speaks the sentence. Raises what speaking raises."""
+    from soundalike.engine.types import SynthesisOptions  # noqa: PLC0415
     from soundalike.speech import PieceFailed, Sound  # noqa: PLC0415
 
     begun = time.monotonic()

@@ -10,8 +10,7 @@ from soundalike.cli import options
 from soundalike.cli.context import Context
 from soundalike.cli.interrupt import cancelling
 from soundalike.errors import SoundalikeError
-from soundalike.models.catalogue import DEFAULT_WEIGHTS
-from soundalike.models.weight_types import CONVERTED_TYPES, PRESETS, QUANTIZED_TYPES
+from soundalike.weight_choices import CONVERTED_TYPES, DEFAULT_WEIGHTS, PRESETS, QUANTIZED_TYPES
 
 if TYPE_CHECKING:
     from soundalike.models.catalogue import CatalogueEntry

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from soundalike.cli.context import Context
 from soundalike.cli.models_get import costs
-from soundalike.models.catalogue import DEFAULT_WEIGHTS
+from soundalike.weight_choices import DEFAULT_WEIGHTS
 
 if TYPE_CHECKING:
     from soundalike.models.model_listing import ListedModel

@@ -6,7 +6,7 @@ from argparse import ArgumentParser, Namespace
 
 from soundalike.cli import options
 from soundalike.cli.context import Context
-from soundalike.models.weight_types import PRESETS, QUANTIZED_TYPES
+from soundalike.weight_choices import PRESETS, QUANTIZED_TYPES
 
 HELP = "make a model, or one of its files, smaller"
 DEFAULT_CHOICE = "q8_0"

@@ -14,11 +14,10 @@ from pathlib import Path
 from typing import Any
 
 from soundalike.errors import MissingError, RefusedError, UsageError
-from soundalike.models.weight_types import CONVERTED_TYPES, PRESETS, QUANTIZED_TYPES, pair_types
+from soundalike.models.weight_types import pair_types
 from soundalike.paths import bundled_resources
+from soundalike.weight_choices import CONVERTED_TYPES, PRESETS, QUANTIZED_TYPES
 
-DEFAULT_WEIGHTS = "balanced"
-"""The preset that `get` makes when nothing is said."""
 PINS_FILE = "model_pins.json"
 _HEX = {"revision": re.compile(r"[0-9a-f]{40}"), "sha256": re.compile(r"[0-9a-f]{64}")}
 

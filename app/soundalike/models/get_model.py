@@ -15,7 +15,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from soundalike.errors import MissingError, RefusedError, SoundalikeError
-from soundalike.models.catalogue import DEFAULT_WEIGHTS, CatalogueEntry
+from soundalike.weight_choices import DEFAULT_WEIGHTS
+from soundalike.models.catalogue import CatalogueEntry
 from soundalike.models.downloads.control import TransferControl
 from soundalike.models.downloads.file_hash import digest_file
 from soundalike.models.downloads.folder_lock import LOCK_FILE, only_here

@@ -21,6 +21,8 @@ FAMILY_NAMES = {
     "s3gen": "S3Gen (speech tokens to sound)",
 }
 LISTED_FALLBACKS = 3
+ADDED_TOKEN = 4
+"""The type of an added token in tokenizer.ggml.token_type."""
 OFFICIAL_VARIANT = "t3_turbo"
 OFFICIAL_S3GEN_VARIANTS = "t3_turbo,t3_nano"
 
@@ -109,6 +111,7 @@ class ModelFileInfo:
     builtin_voice: BuiltinVoiceInfo | None
     tokens: int
     merges: int
+    tags: int
     sampling: SamplingInfo | None
 
 
@@ -129,7 +132,7 @@ def _lines(info: ModelFileInfo) -> Iterator[str]:
     if info.family == "s3gen":
         yield f"  goes with: {', '.join(info.fits)}"
         return
-    yield f"  tokenizer: {info.tokens} tokens, {info.merges} merges" if info.tokens else "  tokenizer: none"
+    yield f"  tokenizer: {_tokenizer_in_words(info)}"
     if info.sampling is not None:
         yield (
             f"  sampling: temperature {info.sampling.temperature:g}, top_p {info.sampling.top_p:g}, "
@@ -145,6 +148,13 @@ def _fallback_lines(info: ModelFileInfo) -> Iterator[str]:
     for kind, names in by_type.items():
         listed = ", ".join(names[:LISTED_FALLBACKS]) + (", …" if len(names) > LISTED_FALLBACKS else "")
         yield f"  stored as {kind}, since their rows don't fit {info.quantization}: {len(names)} tensors ({listed})"
+
+
+def _tokenizer_in_words(info: ModelFileInfo) -> str:
+    if not info.tokens:
+        return "none"
+    tags = f"{info.tags} added tags" if info.tags else "no added tags, so what is in square brackets is read as words"
+    return f"{info.tokens} tokens, {info.merges} merges, {tags}"
 
 
 def _voice_in_words(info: ModelFileInfo) -> str:
@@ -190,6 +200,7 @@ def describe(path: Path) -> ModelFileInfo:
         builtin_voice=_builtin_voice(head, family),
         tokens=keys.length("tokenizer.ggml.tokens"),
         merges=keys.length("tokenizer.ggml.merges"),
+        tags=keys.count("tokenizer.ggml.token_type", ADDED_TOKEN),
         sampling=_sampling(keys) if family == "t3" else None,
     )
 
@@ -218,6 +229,13 @@ class _Keys:
         if not isinstance(value, str):
             raise self._refuse(key, value, "a text")
         return value
+
+    def count(self, key: str, wanted: int) -> int:
+        """How often `wanted` is in a list of whole numbers."""
+        value = self._keys.get(key, ())
+        if not isinstance(value, tuple) or not all(isinstance(item, int) for item in value):
+            raise self._refuse(key, value, "a list of whole numbers")
+        return sum(item == wanted for item in value)
 
     def length(self, key: str) -> int:
         value = self._keys.get(key, ())

@@ -14,7 +14,8 @@ from soundalike.models.conversion.convert import ConvertedPair, convert
 from soundalike.models.conversion.model_plan import WeightType
 from soundalike.models.find_model import ModelPair
 from soundalike.models.model_file_info import describe
-from soundalike.models.weight_types import CONVERTED_TYPES, PRESETS, QUANTIZED_TYPES, pair_types
+from soundalike.models.weight_types import pair_types
+from soundalike.weight_choices import CONVERTED_TYPES, PRESETS, QUANTIZED_TYPES
 
 Progress = Callable[[str, float], None]
 """Gets what is being written and the share done, 0..1; may raise to stop."""

@@ -1,4 +1,4 @@
-"""The types that weights can be stored in, the three presets, and what of a file is quantised (formats.md section 1).
+"""What of a model file is quantised, and to which types (formats.md section 1).
 
 `fallbacks` says of a file which tensors are stored wider than its type because their rows don't fit it. What may be
 quantised is the native library's rule (native/src/model/quantize_plan.h), written here once more so that `models info`
@@ -7,34 +7,12 @@ needs no library; the tests hold the two together.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal
 
 from soundalike.models.gguf_reader import GgufHead, GgufTensor
-
-QuantizedType = Literal["q8_0", "q6_K", "q5_K", "q4_K", "q5_0", "q4_0"]
-QUANTIZED_TYPES: tuple[QuantizedType, ...] = ("q8_0", "q6_K", "q5_K", "q4_K", "q5_0", "q4_0")
-CONVERTED_TYPES = ("f16", "f32")
+from soundalike.weight_choices import CONVERTED_TYPES, PRESETS, QUANTIZED_TYPES
 
 _SYNTHESIS = ("flow/", "cfm/", "hift/")
-
-
-@dataclass(frozen=True)
-class Preset:
-    """The types of a pair's two files, and what a person is told of it."""
-
-    t3: str
-    s3gen: str
-    described: str
-
-
-PRESETS: Mapping[str, Preset] = {
-    "small": Preset("q5_K", "q5_K", "the least memory and disk; speech changes a little"),
-    "balanced": Preset("q8_0", "q8_0", "half the size of exact; no difference was measured that can be heard"),
-    "exact": Preset("f16", "f16", "as the model was made, up to rounding to 16 bits"),
-}
-"""Chosen by measurement: docs/models.md."""
 
 
 @dataclass(frozen=True)

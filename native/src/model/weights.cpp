@@ -40,11 +40,12 @@ void set_from_floats(ggml_tensor * tensor, const std::vector<float> & values) {
 }
 
 // torch (out, in, kernel) to (out, kernel, in).
-std::vector<float> pack_convolution(const std::vector<float> & values, const GgufTensor & source) {
+template <typename Value>
+std::vector<Value> pack_convolution(const std::vector<Value> & values, const GgufTensor & source) {
     const auto kernel = static_cast<size_t>(source.ne[0]);
     const auto in = static_cast<size_t>(source.ne[1]);
     const auto out = static_cast<size_t>(source.ne[2]);
-    std::vector<float> packed(values.size());
+    std::vector<Value> packed(values.size());
     for (size_t o = 0; o < out; ++o) {
         for (size_t i = 0; i < in; ++i) {
             for (size_t k = 0; k < kernel; ++k) {
@@ -194,6 +195,14 @@ void Weights::fill(const Pending & pending) const {
             return;
         }
         case Layout::convolution:
+            if (source.type == GGML_TYPE_F16) {
+                file_->require_finite(source);
+                const auto * halves = reinterpret_cast<const ggml_fp16_t *>(source.data);
+                const std::vector<ggml_fp16_t> stored(halves, halves + source.elements());
+                const std::vector<ggml_fp16_t> packed = pack_convolution(stored, source);
+                ggml_backend_tensor_set(pending.tensor, packed.data(), 0, source.bytes);
+                return;
+            }
             set_from_floats(pending.tensor, pack_convolution(to_floats(*file_, source), source));
             return;
         case Layout::transposed_convolution: {

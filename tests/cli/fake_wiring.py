@@ -68,7 +68,7 @@ class FakeParts:
 
     engine: FakeEngine = field(default_factory=FakeEngine)
     asked_models: list[tuple[str | None, Path]] = field(default_factory=list)
-    pair: ModelPair = ModelPair(Path("t3.gguf"), Path("s3gen.gguf"), "fake")
+    pair: ModelPair = field(default_factory=lambda: ModelPair(Path("t3.gguf"), Path("s3gen.gguf"), "fake"))
     asked_threads: list[int] = field(default_factory=list)
     player: FakePlayer | None = None
     """What plays; without it there is no sound device."""

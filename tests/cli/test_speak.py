@@ -26,6 +26,7 @@ from soundalike.text import Prepared, Pronunciations, Rule
 from tests.cli.fake_wiring import FakeParts
 from tests.cli.processes import environment, run_program, start_program
 from tests.speech.fake_engine import SAMPLE_RATE, FakeEngine, describe_fake, encode_words, prepare_lines, silence, tone
+from tests.voices.made_voices import write_voice
 
 Captured = pytest.CaptureFixture[str]
 
@@ -292,9 +293,8 @@ def test_the_path_is_printed_whatever_the_terminals_encoding(tmp_path: Path) -> 
 
 
 def test_a_voice_file_a_name_and_the_models_own(tmp_path: Path, soundalike_home: Path) -> None:
-    (soundalike_home / "voices").mkdir()
-    (soundalike_home / "voices" / "Ada.voice.gguf").touch()
-    (tmp_path / "Zoë.voice.gguf").touch()
+    write_voice(soundalike_home / "voices", "Ada")
+    write_voice(tmp_path, "Zoë")
     for chosen, expected in (("ada", "Ada"), (str(tmp_path / "Zoë.voice.gguf"), "Zoë"), ("joe", "Joe")):
         parts = FakeParts()
         assert speak("Hi", "-o", str(tmp_path / "a.wav"), "--voice", chosen, parts=parts) == 0
@@ -304,13 +304,34 @@ def test_a_voice_file_a_name_and_the_models_own(tmp_path: Path, soundalike_home:
 def test_an_unknown_voice_is_answered_with_those_there_are(
     tmp_path: Path, soundalike_home: Path, capsys: Captured
 ) -> None:
-    (soundalike_home / "voices").mkdir()
-    (soundalike_home / "voices" / "Ada.voice.gguf").touch()
+    write_voice(soundalike_home / "voices", "Ada")
     assert speak("Hi", "-o", str(tmp_path / "a.wav"), "--voice", "Bob") == 4
     complaint = capsys.readouterr().err
     assert "'Bob'" in complaint
     assert "Ada" in complaint
     assert "Joe" in complaint
+
+
+def test_a_damaged_voice_isnt_replaced_by_the_models_own(
+    tmp_path: Path, soundalike_home: Path, capsys: Captured
+) -> None:
+    path = write_voice(soundalike_home / "voices", "Joe")  # as the model's own is called
+    path.write_bytes(path.read_bytes()[:-50])
+    parts = FakeParts()
+    assert speak("Hi", "-o", str(tmp_path / "a.wav"), "--voice", "Joe", parts=parts) == 3
+    complaint = capsys.readouterr().err
+    assert "--voice" in complaint
+    assert "cut short" in complaint
+    assert parts.engine.requests == []
+
+
+def test_a_voice_for_another_model_without_its_clip_says_why(
+    tmp_path: Path, soundalike_home: Path, capsys: Captured
+) -> None:
+    write_voice(soundalike_home / "voices", "Ada")
+    parts = FakeParts(FakeEngine(description=describe_fake(variant="other-2")))
+    assert speak("Hi", "-o", str(tmp_path / "a.wav"), "--voice", "Ada", parts=parts) == 4
+    assert "its clip wasn't kept" in capsys.readouterr().err
 
 
 def test_a_model_without_a_voice_asks_for_one(tmp_path: Path, capsys: Captured) -> None:

@@ -15,7 +15,6 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from soundalike.errors import MissingError, RefusedError, SoundalikeError
-from soundalike.weight_choices import DEFAULT_WEIGHTS
 from soundalike.models.catalogue import CatalogueEntry
 from soundalike.models.downloads.control import TransferControl
 from soundalike.models.downloads.file_hash import digest_file
@@ -30,6 +29,7 @@ from soundalike.models.find_model import ModelPair, check_new_name, find_model
 from soundalike.models.make_weights import MakeWeights, make_weights
 from soundalike.models.model_origin import How, ModelOrigin, read_origin, write_origin
 from soundalike.models.own_files import GgufPair, find_own_files, link_or_copy, show_in_folder
+from soundalike.weight_choices import DEFAULT_WEIGHTS
 
 
 @dataclass(frozen=True)

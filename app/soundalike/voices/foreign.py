@@ -47,9 +47,10 @@ def read_foreign_voice(path: Path, model: ModelPair) -> VoiceFeatures:
 
     Raises `MissingError` (a file isn't there) or `RefusedError` (damaged, or of another model).
     """
-    variant, sizes = _model_sizes(model)
-    features = _read_folder(path, variant, sizes) if path.is_dir() else _read_conds(path, variant, sizes)
-    if len(features.cond_prompt_speech_tokens) > _prompt_room(model):
+    t3, s3gen = read_gguf_head(model.t3), read_gguf_head(model.s3gen)
+    read = _read_folder if path.is_dir() else _read_conds
+    features = read(path, _variant_of(t3), _sizes_of(t3, s3gen))
+    if len(features.cond_prompt_speech_tokens) > _prompt_room(t3):
         raise RefusedError(f"{path}: its prompt leaves this model no room for speech: it is of another model.")
     return features
 
@@ -168,12 +169,15 @@ def _tokens(path: Path, values: npt.NDArray[Any], below: int) -> npt.NDArray[np.
 
 def model_variant(model: ModelPair) -> str:
     """The variant that a voice must be made for, to speak with this model."""
-    return str(read_gguf_head(model.t3).keys.get("chatterbox.variant", OFFICIAL_VARIANT))
+    return _variant_of(read_gguf_head(model.t3))
 
 
-def _model_sizes(model: ModelPair) -> tuple[str, VoiceSizes]:
-    t3, s3gen = read_gguf_head(model.t3), read_gguf_head(model.s3gen)
-    return model_variant(model), VoiceSizes(
+def _variant_of(t3: GgufHead) -> str:
+    return str(t3.keys.get("chatterbox.variant", OFFICIAL_VARIANT))
+
+
+def _sizes_of(t3: GgufHead, s3gen: GgufHead) -> VoiceSizes:
+    return VoiceSizes(
         speaker_emb=_key(t3, "chatterbox.speaker_embed_size"),
         embedding=_extent(s3gen, "flow/spk_embed_affine/w", 1),
         mel=_extent(s3gen, "s3gen/mel_fb/24k_80", 0),
@@ -182,9 +186,9 @@ def _model_sizes(model: ModelPair) -> tuple[str, VoiceSizes]:
     )
 
 
-def _prompt_room(model: ModelPair) -> int:
+def _prompt_room(t3: GgufHead) -> int:
     """The longest prompt beside which a short sentence has its place, as the engine counts (native/src/model)."""
-    positions = read_gguf_head(model.t3).tensors.get("model/wpe")
+    positions = t3.tensors.get("model/wpe")
     return positions.shape[0] - LEAST_SENTENCE_ROOM if positions is not None else 2**31
 
 

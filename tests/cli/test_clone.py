@@ -162,8 +162,8 @@ def test_clips_that_arent_sound(library: Library, tmp_path: Path, capsys: Captur
 
 def test_clips_that_wont_do(library: Library, tmp_path: Path, capsys: Captured) -> None:
     for samples, reason in (
-        (np.zeros(8 * 24_000), "silent"),
-        (soundfile.read(JOE)[0][: 5 * 24_000], "more than 5000 ms"),
+        (np.zeros(8 * 24_000), "complete silence"),
+        (soundfile.read(JOE)[0][: 5 * 24_000], "more than 5"),
     ):
         soundfile.write(tmp_path / "a.wav", samples, 24_000)
         assert clone(tmp_path / "a.wav", "--name", "Joe", "--i-am-the-speaker") != 0

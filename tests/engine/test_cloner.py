@@ -10,7 +10,6 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from soundalike.audio.sound_file import read_sound
 
 from soundalike.engine import CLONE_STEPS, Cloner, Consent, Engine, Samples, SynthesisOptions
 from soundalike.engine import cloner as cloner_module
@@ -18,6 +17,7 @@ from soundalike.engine.binding import load
 from soundalike.engine.cloner import CLIP_RATE, ENCODER_RATE, loudness, normalised, to_encoder_rate
 from soundalike.errors import CancelledError, MissingError, RefusedError, SoundalikeError, UsageError
 from soundalike.paths import bundled_resources
+from tests.clips import read_clip
 
 OWN = Consent("self", "Joe", "2026-11-30", "I am Joe.")
 SPOKEN = replace(OWN, kind="statement")
@@ -32,12 +32,12 @@ def cloner(demo_folder: Path) -> Iterator[Cloner]:
 
 @pytest.fixture(scope="module")
 def joe() -> Samples:
-    return read_sound(CLIPS / "ref_1_joe0.wav", CLIP_RATE)
+    return read_clip("ref_1_joe0.wav")
 
 
 @pytest.fixture(scope="module")
 def slt() -> Samples:
-    return read_sound(CLIPS / "ref_2_slt64.wav", CLIP_RATE)
+    return read_clip("ref_2_slt64.wav")
 
 
 def test_it_says_what_it_needs(cloner: Cloner) -> None:

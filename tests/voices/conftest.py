@@ -5,24 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-import numpy as np
 import pytest
-import soundfile
 
 from soundalike.engine import Cloner, Consent, Engine, Samples, Voice
 from soundalike.models import ModelPair
 from soundalike.paths import bundled_resources
 from soundalike.voices import Library
+from tests.clips import read_clip
 
 THREADS = 1
 """The same numbers, and the fastest where other programs use the processor too."""
-
-
-def read_clip(name: str) -> Samples:
-    """One of the bundled clips, mono at 24 kHz."""
-    samples, rate = soundfile.read(bundled_resources() / "clips" / name, dtype="float32")
-    assert rate == 24_000
-    return np.asarray(samples, np.float32)
 
 
 @pytest.fixture

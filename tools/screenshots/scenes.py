@@ -16,6 +16,7 @@ from soundalike.paths import places
 from soundalike.settings import Appearance, Settings, Speaking
 from soundalike.ui.gallery.sample import TAGS, TEXT, sample_cards, speech_peaks
 from soundalike.ui.gallery.window import Gallery
+from soundalike.ui.pages.history.page import HistoryPage
 from soundalike.ui.pages.speak.page import SpeakPage
 from soundalike.ui.shell.main_window import MainWindow
 from soundalike.ui.shell.window import make_window
@@ -90,7 +91,11 @@ def first_run(window: MainWindow) -> QWidget:
 def history(window: MainWindow) -> QWidget:
     """A few lines, one of which failed."""
     keep_history(window.surroundings.services.store)
-    return _page(window, "history")
+    shown = _page(window, "history")
+    page = window.page("history")
+    assert isinstance(page, HistoryPage)
+    page.list.setCurrentIndex(page.list.model().index(2, 0))
+    return shown
 
 
 def settings(window: MainWindow) -> QWidget:
@@ -104,6 +109,7 @@ def help_page(window: MainWindow) -> QWidget:
 def export(window: MainWindow) -> QWidget:
     """The dialog over a text whose sentences were spoken."""
     page = speak_page(window)
+    page.draft.tags = ("[laugh]",)
     keep_takes(page, window.surroundings.services.store)
     wait_until(lambda: window.surroundings.services.disk.idle)
     page.export.open()

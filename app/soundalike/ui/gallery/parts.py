@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from soundalike.ui.gallery.sample import TAGS, TEXT, card_states, sample_look, speech_peaks
 from soundalike.ui.theme.theme import Theme
@@ -145,11 +145,16 @@ def _progress(theme: Theme) -> list[QWidget]:
 
 def _toasts(theme: Theme) -> list[QWidget]:
     host = QWidget()
-    return [
-        Toast(theme, ToastFacts("Written to Music/Soundalike/Harbour walk.wav.", "good"), None, host),
-        Toast(theme, ToastFacts("The take was deleted.", action="Undo"), lambda: None, host),
-        Toast(theme, ToastFacts("There is no sound output. Connect one, or export to a file.", "error"), None, host),
-    ]
+    column = QVBoxLayout(host)
+    column.setContentsMargins(0, 0, 0, 0)
+    for facts in (
+        ToastFacts("The take was deleted.", action="Undo"),
+        ToastFacts("Written to Music/Soundalike/Harbour walk.wav.", "good", "Show the folder"),
+        ToastFacts("The history was damaged. It is kept aside.", "warning", "More"),
+        ToastFacts("There is no sound output. Connect one, or export to a file.", "error"),
+    ):
+        column.addWidget(Toast(theme, facts, lambda: None, host))
+    return [host]
 
 
 def _cards(theme: Theme) -> list[QWidget]:

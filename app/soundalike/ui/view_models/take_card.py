@@ -50,12 +50,12 @@ class CardFacts:
             parts.append("speaking")
         elif self.state == "paused":
             parts.append("paused")
+        elif self.state == "making" and self.starts_in is not None:
+            parts = [f"in {max(1, round(self.starts_in))} s"]
         elif self.state == "making":
             parts.append("being made")
         elif self.state == "failed":
             parts.append("failed")
-        elif self.starts_in is not None:
-            parts = [f"in {max(1, round(self.starts_in))} s"]
         elif self.state == "ready" and self.stale:
             parts.append("old")
         elif self.state == "none":

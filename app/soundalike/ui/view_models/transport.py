@@ -35,18 +35,13 @@ class TransportFacts:
         return "pause" if self.state == "speaking" else "history" if self.state in ("loading", "queued") else "play"
 
     @property
-    def enabled(self) -> bool:
-        """Whether pressing it does anything."""
-        return self.state in ("speaking", "paused", "queued") or self.has_text
-
-    @property
     def can_stop(self) -> bool:
         return self.state in ("speaking", "paused", "queued")
 
     @property
     def description(self) -> str:
         """What pressing it would do, as it is said."""
-        if not self.enabled:
+        if not self.has_text and self.state in ("idle", "loading"):
             return "There is no text to speak yet."
         return {
             "idle": "Speaks the text.",

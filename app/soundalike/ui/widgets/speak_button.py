@@ -32,7 +32,6 @@ class SpeakButton(QAbstractButton):
         changed = facts.words != self._facts.words
         self._facts = facts
         self.setText(facts.words)
-        self.setEnabled(facts.enabled)
         self.setAccessibleName(facts.words)
         self.setAccessibleDescription(facts.description)
         self.setToolTip(f"{facts.description} ({self._key})" if self._key else facts.description)

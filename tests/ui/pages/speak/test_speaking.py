@@ -237,8 +237,9 @@ def test_nothing_to_say_is_told_and_not_spoken(
 ) -> None:
     """Case TXT-01."""
     editor.set_text("  \n ")
-    assert not page.view.transport.speak_button.isEnabled()
-    page.controller.speak(0)
+    button = page.view.transport.speak_button
+    assert button.accessibleDescription() == "There is no text to speak yet."
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert conductor.requests == []
     assert "nothing to say" in window.toasts.shown()[0].facts.message
 
@@ -321,6 +322,32 @@ def test_retake_asks_for_another_take_of_that_sentence_alone(page: SpeakPage, co
         sentence.start,
         sentence.end,
     )
+
+
+@pytest.mark.parametrize("kept", ["", "An older text."])
+def test_what_is_typed_before_the_disk_was_read_stays(
+    editor: SentenceEditor, window: MainWindow, settle: Settle, qtbot: QtBot, kept: str
+) -> None:
+    editor.set_text(kept)
+    settle()
+    window.close()
+
+    from soundalike.ui.shell.window import make_window  # noqa: PLC0415
+
+    again = make_window(window.surroundings.places, FakeWiring().wiring())
+    qtbot.addWidget(again)
+    again.show()
+    typed = again.page("speak").view.panel.editor  # type: ignore[attr-defined]
+    QTest.keyClicks(typed, "Quickly typed.")
+    again.start_services()
+    qtbot.waitUntil(lambda: again.surroundings.services.store is not None and again.surroundings.services.disk.idle)
+    assert typed.text == "Quickly typed."
+    store = again.surroundings.services.store
+    assert store is not None
+    again.page("speak").draft.keep()  # type: ignore[attr-defined]
+    qtbot.waitUntil(lambda: again.surroundings.services.disk.idle)
+    assert {document.text for document in store.documents.all()} == {kept, "Quickly typed."} - {""}
+    again.close()
 
 
 def test_text_takes_cursor_and_voice_come_back(

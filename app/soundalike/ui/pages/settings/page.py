@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFormLayout, QFrame, QScrollArea, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFormLayout, QFrame, QHBoxLayout, QScrollArea, QSpinBox, QVBoxLayout, QWidget
 
 from soundalike.errors import SoundalikeError
 from soundalike.settings import Appearance, History, Model
@@ -93,6 +93,7 @@ class SettingsPage(Page):
         box.setValue(value)
         box.setSuffix(unit)
         box.setAccessibleName(name)
+        box.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
         box.setMaximumWidth(self.surroundings.theme.sizes.sidebar)
         return box
 
@@ -108,7 +109,12 @@ class SettingsPage(Page):
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         form.addRow(label(title, "heading"))
         for name, widget, note in rows:
-            form.addRow(label(name, "body-secondary"), widget)
+            named = label(name, "body-secondary")
+            named.setMinimumWidth(sizes.sidebar)
+            beside = QHBoxLayout()
+            beside.addWidget(widget)
+            beside.addStretch()
+            form.addRow(named, beside)
             if note:
                 form.addRow("", label(note, "secondary", wrap=True))
         return panel

@@ -63,8 +63,10 @@ class Draft(QObject):
         begun = store.is_private or (self._typed_early and bool(text))
 
         def load() -> Loaded:
-            document = store.documents.create(text) if begun else store.documents.latest() or store.documents.create()
-            return Loaded(document, tuple(store.documents.sentences(document.id)))
+            latest = store.documents.latest()
+            if latest is None or (begun and latest.text):
+                latest = store.documents.create(text if begun else "")
+            return Loaded(latest, tuple(store.documents.sentences(latest.id)))
 
         self._services.disk.run(load, lambda loaded: self._loaded(loaded, store, begun))
 
@@ -134,6 +136,14 @@ class Draft(QObject):
     def _loaded(self, loaded: Loaded, store: TakeStore, begun: bool) -> None:
         if store is not self._store:
             return
+        if not begun and self._typed_early and self._editor.text:
+            begun = True  # somebody types faster than the disk is read: what was typed stays
+            if loaded.document.text:
+                text = self._editor.text
+                create = lambda: Loaded(store.documents.create(text), ())  # noqa: E731
+                self._services.disk.run(create, lambda made: self._loaded(made, store, True))
+                return
+        self._typed_early = False
         self.document = loaded.document
         self.sentences = loaded.sentences
         self._text = loaded.document.text

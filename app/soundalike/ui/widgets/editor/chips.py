@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from PySide6.QtGui import QColor, QSyntaxHighlighter, QTextCharFormat, QTextDocument
+from PySide6.QtGui import QColor, QFont, QSyntaxHighlighter, QTextCharFormat, QTextDocument
 
 from soundalike.text.tags import WrittenMark, written_marks
 from soundalike.ui.theme.theme import Theme
@@ -54,9 +54,10 @@ class ChipHighlighter(QSyntaxHighlighter):
         size = round(self._theme.sizes.text_editor * CHIP_TEXT)
         self._words, self._bracket = QTextCharFormat(), QTextCharFormat()
         for form, colour in ((self._words, QColor(self._theme.colours.on_tag)), (self._bracket, QColor(0, 0, 0, 0))):
-            font = self._theme.font(size)
-            form.setFont(font)
+            form.setFont(self._theme.font(size))
             form.setForeground(colour)
+        self._bracket.setFontLetterSpacingType(QFont.SpacingType.AbsoluteSpacing)
+        self._bracket.setFontLetterSpacing(self._theme.sizes.tiny)
 
     def _redraw(self) -> None:
         self._formats()

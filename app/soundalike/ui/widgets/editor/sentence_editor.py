@@ -30,7 +30,7 @@ from soundalike.ui.widgets.themed import painting
 
 LEFT_MARGIN, TOP_MARGIN = 30, 24
 _SENTENCE_PADDING = 4
-_CHIP_PADDING = 3
+_CHIP_PADDING = 1
 _CHIP_HEIGHT = 0.7
 """Of the line's."""
 
@@ -239,7 +239,7 @@ class SentenceEditor(QTextEdit):
         return lines
 
     def _lift(self, line: QTextLine) -> float:
-        return (self._theme.sizes.editor_line - line.height()) / 2
+        return self._theme.sizes.editor_line - line.height()
 
     def _paint_placeholder(self, painter: QPainter) -> None:
         self._placeholder_lines(painter)

@@ -73,6 +73,8 @@ class ExportDialog(QDialog):
         self._connect()
         self._restore()
         self.show_wish()
+        self.name.setFocus()
+        self.name.selectAll()
 
     def wish(self) -> Wish:
         """What is asked for now."""

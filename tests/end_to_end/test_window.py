@@ -1,0 +1,158 @@
+"""The real window on a real display with a real sound server: typed, pressed, heard, read by a recogniser."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+import soundfile
+
+from soundalike.paths import places
+from soundalike.takes import TakeStore, playables
+from soundalike.takes.replay import replay
+from tests.end_to_end.display import display
+from tests.end_to_end.recogniser import listen
+from tests.end_to_end.sound_server import RATE, SoundServer, sound_server
+from tests.end_to_end.test_locale import LOCALE, make_locale
+from tests.end_to_end.test_playback import aligned
+from tests.end_to_end.window_driver import PARAGRAPH
+from tests.end_to_end.word_errors import word_error
+
+pytestmark = [
+    pytest.mark.end_to_end,
+    pytest.mark.skipif(sys.platform != "linux", reason="a display and a sound server that nobody sees or hears"),
+]
+
+MOST_WORD_ERROR = 0.3
+MOST_WORD_ERROR_OF_ONE = 0.5
+"""Of a single sentence, which is short and cut where its mark came and went."""
+FAST_ENOUGH = 1.5
+"""Sound made so many times faster than it plays can't break off; a slower machine has the replayed pass alone."""
+ROOT = Path(__file__).parents[2]
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where the window runs."""
+
+    server: SoundServer
+    display: str
+    locales: Path
+
+    def environment(self, home: Path, **more: str) -> dict[str, str]:
+        """German where its locale can be made, so that numbers have a decimal comma (case SYS-01)."""
+        return {
+            **self.server.environment,
+            "DISPLAY": self.display,
+            "QT_QPA_PLATFORM": "xcb",
+            "PYTHONPATH": os.pathsep.join([str(ROOT), *sys.path]),
+            "SOUNDALIKE_HOME": str(home),
+            "LC_ALL": LOCALE,
+            "LOCPATH": str(self.locales),
+            **more,
+        }
+
+
+@pytest.fixture(scope="module")
+def place() -> Iterator[Place]:
+    with tempfile.TemporaryDirectory(prefix="sound") as folder, tempfile.TemporaryDirectory() as locales:
+        make_locale(Path(locales))
+        with sound_server(Path(folder)) as server, display() as name:
+            yield Place(server, name, Path(locales))
+
+
+def drive(place: Place, scenario: str, home: Path, out: Path, **more: str) -> dict[str, Any]:
+    """Runs a scenario; what it saw."""
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.end_to_end.window_driver", scenario, str(out)],
+        env=place.environment(home, **more),
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=400,
+    )
+    assert done.returncode == 0, done.stderr[-2000:]
+    assert "Traceback" not in done.stderr
+    seen: dict[str, Any] = json.loads(out.read_text(encoding="utf-8"))
+    return seen
+
+
+def test_a_paragraph_is_typed_heard_marked_and_exported(place: Place, tmp_path: Path) -> None:
+    home, folder = tmp_path / "home", tmp_path / "Ausgabe für Jürg"
+    folder.mkdir()
+    with place.server.recording() as recording:
+        began = time.time() - recording.seconds
+        seen = drive(place, "paragraph", home, tmp_path / "seen.json", EXPORT_TO=str(folder))
+    heard = recording.samples
+    assert seen["decimal"] == ","
+
+    # The sentence that is marked and the sound agree, in both passes, and so does the take that is marked.
+    sentences = [one["text"] for one in seen["again"]]
+    assert " ".join(sentences) == PARAGRAPH
+    assert [one["text"] for one in seen["made"]] == sentences
+    assert all(one["take"] for one in (*seen["made"], *seen["again"]))
+    for one in seen["again"]:
+        part = heard[round((one["start"] - began) * RATE) : round((one["end"] - began) * RATE)]
+        understood = listen((part / 32768).astype(np.float32), RATE)
+        assert word_error(one["text"], understood) <= MOST_WORD_ERROR_OF_ONE, (one["text"], understood)
+
+    # The export is what is kept, sample for sample, and what was heard.
+    (wave,) = folder.glob("*.wav")
+    assert wave.name == "Überm Hafen: „Tag 1“.wav"
+    assert str(wave) in seen["messages"][-1]
+    exported, rate = soundfile.read(wave, dtype="float32")
+    assert rate == RATE
+    with TakeStore.open(places(home)) as store:
+        document = store.documents.latest()
+        assert document is not None
+        assert document.text == PARAGRAPH
+        kept = _sound_of(store, document.id)
+    np.testing.assert_allclose(exported, kept, atol=2**-22)
+    replayed = heard[round((seen["again"][0]["start"] - began) * RATE) - RATE :]
+    made, _ = soundfile.read(wave, dtype="int16")
+    difference = np.abs(aligned(replayed, made).astype(np.int32) - made)
+    assert difference.max() <= 1, f"{np.count_nonzero(difference > 1)} samples differ"
+    understood = listen(exported, rate)
+    assert word_error(PARAGRAPH, understood) <= MOST_WORD_ERROR, understood
+
+    # Nothing broke off.
+    before = seen["first"]["underruns"]
+    assert seen["second"]["underruns"] == before
+    if seen["first"]["speed"] > FAST_ENOUGH:
+        assert before == 0
+
+
+def _sound_of(store: TakeStore, document: int) -> Any:
+    from soundalike.speech import Gap, Sound  # noqa: PLC0415
+
+    parts = [np.zeros(0, np.float32)]
+    for event in replay(store.takes, playables(store.documents.sentences(document))):
+        if isinstance(event, Sound):
+            parts.append(event.samples)
+        elif isinstance(event, Gap):
+            parts.append(np.zeros(event.samples, np.float32))
+    return np.concatenate(parts)
+
+
+@pytest.mark.parametrize("scenario", ["close-while-loading", "close-while-speaking"])
+def test_closing_in_the_middle_ends_cleanly(place: Place, tmp_path: Path, scenario: str) -> None:
+    """Case GUI-01: exit code 0, and nothing half-written."""
+    seen = drive(place, scenario, tmp_path / "home", tmp_path / "seen.json")
+    assert seen["closing_seconds"] < 50, "it hangs"
+    assert place.server.playing() == 0
+    with TakeStore.open(places(tmp_path / "home")) as store:
+        assert store.notices == ()
+        states = {str(line.state) for line in store.history.search()}
+        assert states <= {"stopped"}
+    assert not list((tmp_path / "home").rglob("*.part"))

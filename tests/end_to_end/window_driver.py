@@ -1,0 +1,182 @@
+"""Opens the real window and does in it what a person would, then writes what was seen as JSON.
+
+    python -m tests.end_to_end.window_driver SCENARIO OUT.json
+
+Keys come as events of the window system's kind; what speaks, plays and keeps is the program's own.
+"""
+
+from __future__ import annotations
+
+import json
+import locale
+import os
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from soundalike.paths import places
+from soundalike.settings import VoiceOptions
+from soundalike.ui.pages.speak.page import SpeakPage
+from soundalike.ui.shell.main_window import MainWindow
+from soundalike.ui.shell.window import make_window
+from soundalike.ui.view_models.recipes import OWN_VOICE_KEY
+from soundalike.ui.workers.heartbeat import Heartbeat
+
+PARAGRAPH = (
+    "There is a small shop at the end of the road. It sells bread and milk in the morning. On Sunday the door stays "
+    "closed, and the street is quiet."
+)
+MOST_SECONDS = 240.0
+
+
+class Driver:
+    """A window, and a person at it."""
+
+    def __init__(self) -> None:
+        self.application = QApplication([])
+        self.window: MainWindow = make_window(places())
+        self.window.resize(1180, 728)
+        self.window.show()
+        self.window.start_services()
+        self.heartbeat = Heartbeat()
+        # Without a window manager nobody else gives it the keyboard.
+        self.window.activateWindow()
+        self.wait(self.window.isActiveWindow, seconds=20)
+        self.wait(lambda: self.window.surroundings.services.store is not None)
+
+    @property
+    def page(self) -> SpeakPage:
+        page = self.window.page("speak")
+        assert isinstance(page, SpeakPage)
+        return page
+
+    def wait(
+        self,
+        condition: Callable[[], bool],
+        each: Callable[[], None] = lambda: None,
+        seconds: float = MOST_SECONDS,
+    ) -> None:
+        """Lets the window work until `condition` holds."""
+        deadline = time.monotonic() + seconds
+        while not condition():
+            QCoreApplication.processEvents()
+            each()
+            time.sleep(0.002)
+            if time.monotonic() > deadline:
+                raise TimeoutError(f"the window didn't get there; it says {self.messages()}")
+
+    def settle(self) -> None:
+        """Until the text is kept and its sentences are known."""
+        self.page.draft.keep()
+        self.wait(lambda: self.window.surroundings.services.disk.idle)
+
+    def type(self, text: str) -> None:
+        """With keys, one after another."""
+        editor = self.page.view.panel.editor
+        editor.setFocus()
+        QTest.keyClicks(editor, text)
+        self.settle()
+
+    def speak(self) -> list[dict[str, Any]]:
+        """Presses the key, and notes which sentence was marked from when to when (seconds since 1970)."""
+        editor = self.page.view.panel.editor
+        seen: list[dict[str, Any]] = []
+
+        def note() -> None:
+            now, sounding = time.time(), editor.sounding
+            if seen and seen[-1]["end"] is None and sounding != tuple(seen[-1]["span"]):
+                seen[-1]["end"] = now
+            if sounding is not None and (not seen or tuple(seen[-1]["span"]) != sounding):
+                words = editor.text[sounding[0] : sounding[1]]
+                seen.append({"span": sounding, "text": words, "start": now, "end": None, "take": self._card_agrees()})
+
+        QTest.keyClick(editor, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+        self.wait(lambda: self.page.controller.state != "idle", seconds=20)
+        self.wait(lambda: self.page.controller.state == "idle", note)
+        note()
+        return seen
+
+    def _card_agrees(self) -> bool:
+        """Whether the take that is marked is that of the marked sentence."""
+        sounding = self.page.view.panel.editor.sounding
+        at = self.page.view.takes.list.current
+        return sounding is not None and at is not None and self.page.draft.sentences[at].start == sounding[0]
+
+    def figures(self) -> dict[str, Any]:
+        """What the status line knows."""
+        facts = self.window.status.facts
+        return {"underruns": facts.underruns, "speed": facts.speed, "first": facts.first_sound_seconds}
+
+    def messages(self) -> list[str]:
+        return [toast.facts.message for toast in self.window.toasts.shown()]
+
+
+def paragraph(driver: Driver) -> dict[str, Any]:
+    """Types, hears it made, hears it again from its takes, and exports it."""
+    driver.window.surroundings.settings.set_voice(OWN_VOICE_KEY, VoiceOptions(seed_locked=True, seed=1))
+    driver.type(PARAGRAPH)
+    driver.heartbeat.start()
+    made = driver.speak()
+    first = driver.figures()
+    driver.settle()
+    again = driver.speak()
+    second = driver.figures()
+    longest = driver.heartbeat.stop()
+    driver.page.export.open()
+    driver.wait(lambda: driver.page.export.dialog is not None)
+    dialog = driver.page.export.dialog
+    assert dialog is not None
+    dialog.set_folder(Path(os.environ["EXPORT_TO"]))
+    dialog.name.setText("Überm Hafen: „Tag 1“")
+    QTest.mouseClick(dialog.export, Qt.MouseButton.LeftButton)
+    driver.wait(lambda: any("ritten" in message for message in driver.messages()))
+    takes = [sentence.chosen for sentence in driver.page.draft.sentences]
+    return {
+        "made": made,
+        "first": first,
+        "again": again,
+        "second": second,
+        "heartbeat": longest,
+        "messages": driver.messages(),
+        "takes": takes,
+        "decimal": locale.localeconv()["decimal_point"],
+    }
+
+
+def close_while_loading(driver: Driver) -> dict[str, Any]:
+    driver.type("Hello there, my friend.")
+    QTest.keyClick(driver.page.view.panel.editor, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    return {}
+
+
+def close_while_speaking(driver: Driver) -> dict[str, Any]:
+    driver.type(PARAGRAPH)
+    QTest.keyClick(driver.page.view.panel.editor, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    driver.wait(lambda: driver.page.controller.state == "speaking")
+    return {}
+
+
+SCENARIOS: dict[str, Callable[[Driver], dict[str, Any]]] = {
+    "paragraph": paragraph,
+    "close-while-loading": close_while_loading,
+    "close-while-speaking": close_while_speaking,
+}
+
+
+def main() -> None:
+    driver = Driver()
+    seen = SCENARIOS[sys.argv[1]](driver)
+    began = time.monotonic()
+    driver.window.close()
+    seen["closing_seconds"] = time.monotonic() - began
+    Path(sys.argv[2]).write_text(json.dumps(seen), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from soundalike.audio.file_names import LONGEST_NAME, file_name, free_name
+from soundalike.audio.file_names import LONGEST_NAME, file_name
 from soundalike.errors import UsageError
 from tests.audio.test_sound_formats import AWKWARD
 
@@ -49,14 +49,3 @@ def test_a_name_that_is_too_long_is_cut_between_letters(letter: str, tmp_path: P
     (tmp_path / name).write_bytes(b"")
     stem = name.removesuffix(".flac")
     assert stem == letter * (len(stem) // len(letter)) or letter.startswith("👩")
-
-
-def test_a_free_name_is_found(tmp_path: Path) -> None:
-    wanted = tmp_path / "Walk.wav"
-    assert free_name(wanted) == wanted
-    wanted.write_bytes(b"")
-    (tmp_path / "Walk 2.wav").symlink_to("nowhere")
-    assert free_name(wanted) == tmp_path / "Walk 3.wav"
-    longest = tmp_path / file_name("n" * 300, ".wav")
-    longest.write_bytes(b"")
-    free_name(longest).write_bytes(b"")

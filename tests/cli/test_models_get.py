@@ -19,6 +19,7 @@ import pytest
 
 from soundalike.cli.main import main
 from soundalike.models import convert
+from soundalike.settings import Downloads, Settings
 from tests.cli.hub_program import wiring
 from tests.cli.processes import environment
 from tests.models.downloads.flaky_hub import REVISION, FlakyHub
@@ -196,6 +197,25 @@ def test_the_models_folder_can_be_moved(
     assert run("folder") == 0
     assert capsys.readouterr().out == f"{models_dir}\n"
     assert hub.asked == []
+
+
+def test_the_settings_name_hub_and_proxy(
+    hub: FlakyHub, soundalike_home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """An option comes before the settings, and they before the environment."""
+    monkeypatch.setenv("HF_ENDPOINT", "http://127.0.0.1:9")
+    settings = Settings.load(soundalike_home / "settings.ini")
+    settings.set(Downloads(endpoint="http://hub.invalid", proxy=hub.endpoint))
+    settings.save()
+    assert run("get", "tiny") == 0
+    assert all(asked.path.startswith("http://hub.invalid/") for asked in hub.asked)
+    hub.asked.clear()
+    assert run("get", "tiny", "--again", "--remove-source", "--endpoint", "http://other.invalid") == 0
+    assert {asked.path.split("/")[2] for asked in hub.asked} == {"other.invalid"}
+    settings.set(Downloads(endpoint="no address"))
+    settings.save()
+    assert run("get", "tiny", "--again") == 2
+    assert "It looks like this" in capsys.readouterr().err
 
 
 def test_info_takes_a_file_a_name_or_a_folder(

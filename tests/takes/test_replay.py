@@ -8,7 +8,7 @@ import pytest
 from soundalike.errors import MissingError
 from soundalike.speech import Finished, PieceFailed, PieceFinished, PieceStarted
 from soundalike.takes import TakeStore
-from soundalike.takes.replay import playable_take, playables, replay, without_take
+from soundalike.takes.replay import Playable, playables, replay, without_take
 from tests.speech.fake_engine import FakeEngine
 from tests.speech.test_speaker import sound_of
 from tests.takes.fake_speech import events_of, here, open_store, pieces_of, speak_into, spoken_document
@@ -52,7 +52,7 @@ def lose_sound_of(store: TakeStore, utterance: int, index: int) -> None:
 def test_a_lost_sound_is_told_and_the_others_are_heard() -> None:
     with open_store() as store:
         utterance = speak_into(store, TEXT, engine=FakeEngine(suspects=[2]))
-        parts = [playable_take(take) for take in store.takes.of_utterance(utterance)]
+        parts = [Playable(take, 0, len(take.source), 0.0) for take in store.takes.of_utterance(utterance)]
         lose_sound_of(store, utterance, 1)
         events = list(replay(store.takes, parts))
         assert [event.index for event in events if isinstance(event, PieceFailed)] == [1]

@@ -13,7 +13,7 @@ from soundalike.errors import MissingError, RefusedError, SoundalikeError
 from soundalike.speech import Event, Sound
 from soundalike.takes import Recipe, State, TakeStore, VoiceName
 from tests.speech.fake_engine import SAMPLE_RATE, FakeEngine, tone
-from tests.takes.fake_speech import RECIPE, ZOE, events_of, here, open_store, pieces_of, speak_into
+from tests.takes.fake_speech import RECIPE, ZOE, events_of, here, open_store, pieces_of, speak_into, speaker
 
 TEXT = "Grüße aus Zürich\n你好 世界\none two three"
 
@@ -126,27 +126,18 @@ def test_typing_while_it_speaks_doesnt_lose_the_sentence() -> None:
         assert [len(s.takes) for s in after] == [0, 1, 1, 1]
 
 
-def test_a_sentence_that_is_typed_while_it_speaks_gets_its_take() -> None:
+def test_of_a_part_of_a_text_the_history_shows_that_part() -> None:
+    text = "one two\nthree four\nfive"
     with open_store() as store:
-        document = store.documents.create("").id
-        with store.record("", RECIPE, SAMPLE_RATE, document=document) as recorder:
-            recorder.extend_text("one two\none two")
-            store.documents.arrange(document, "one two\none two", pieces_of("one two\none two"))
-            for event in events_of("one two\none two"):
+        document = store.documents.create(text).id
+        store.documents.arrange(document, text, pieces_of(text))
+        with store.record(text[8:18], RECIPE, SAMPLE_RATE, document=document, offset=8) as recorder:
+            for event in speaker().speak(text, RECIPE.options, start=8, end=18):
                 recorder.take(event)
-        assert [len(sentence.takes) for sentence in store.documents.sentences(document)] == [1, 1]
-
-
-def test_a_text_that_arrives_while_it_is_spoken_is_kept_as_it_comes() -> None:
-    with open_store() as store:
-        with store.record("", RECIPE, SAMPLE_RATE) as recorder:
-            recorder.extend_text("one two\n")
-            recorder.extend_text("Zürich")
-            for event in events_of("one two\nZürich"):
-                recorder.take(event)
-        (found,) = store.history.search("zurich")
-        assert found.text == "one two\nZürich"
-        assert [take.source for take in store.takes.of_utterance(found.id)] == ["one two", "Zürich"]
+        (found,) = store.history.search()
+        assert found.text == "three four"
+        assert [take.source for take in store.takes.of_utterance(found.id)] == ["three four"]
+        assert [len(sentence.takes) for sentence in store.documents.sentences(document)] == [0, 1, 0]
 
 
 def test_every_ending_has_its_true_state_also_after_a_restart() -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import re
 import unicodedata
-from pathlib import Path
 
 from soundalike.errors import UsageError
 
@@ -43,15 +42,3 @@ def shortened(name: str, most_bytes: int) -> str:
             last -= 1
         name = name[:last]
     return name.rstrip()
-
-
-def free_name(path: Path) -> Path:
-    """The path itself, or with a number after its name the first one that nothing has."""
-    number = 1
-    candidate = path
-    while candidate.exists() or candidate.is_symlink():
-        number += 1
-        ending = f" {number}"
-        room = LONGEST_NAME - len(f"{ending}{path.suffix}".encode())
-        candidate = path.with_name(f"{shortened(path.stem, room)}{ending}{path.suffix}")
-    return candidate

@@ -52,8 +52,12 @@ def add_options(parser: ArgumentParser) -> None:
     source = parser.add_mutually_exclusive_group()
     source.add_argument("--keep-source", action="store_true", help="keep the fetched official files")
     source.add_argument("--remove-source", action="store_true", help="delete the fetched files once it is installed")
-    parser.add_argument("--endpoint", metavar="URL", help="address of the hub or a mirror (else HF_ENDPOINT)")
-    parser.add_argument("--proxy", metavar="URL", help="go through this proxy (else HTTPS_PROXY and the like)")
+    parser.add_argument(
+        "--endpoint", metavar="URL", help="address of the hub or a mirror (else as in the settings, else HF_ENDPOINT)"
+    )
+    parser.add_argument(
+        "--proxy", metavar="URL", help="go through this proxy (else as in the settings, else HTTPS_PROXY and the like)"
+    )
     parser.add_argument("--again", action="store_true", help="make it again even if it is installed")
     parser.add_argument("--use", action="store_true", help="choose it for speaking")
     parser.add_argument("--details", action="store_true", help="say at the end what happened, step by step")
@@ -110,16 +114,23 @@ def _request(arguments: Namespace, context: Context) -> GetRequest:
     from soundalike.models.catalogue import find_entry  # noqa: PLC0415
     from soundalike.models.downloads.settings import download_settings  # noqa: PLC0415
     from soundalike.models.get_model import GetRequest  # noqa: PLC0415
+    from soundalike.settings import Downloads, Settings  # noqa: PLC0415
+
+    places = context.places(arguments)
+    settings = Settings.load(places.config_file)
+    for notice in settings.notices:
+        context.output.message(notice)
+    kept = settings[Downloads]
 
     return GetRequest(
         entry=find_entry(arguments.model, context.wiring.catalogue()),
-        models_dir=context.places(arguments).models_dir,
+        models_dir=places.models_dir,
         weights=arguments.weights,
         name=arguments.name,
         again=arguments.again,
         own=tuple(arguments.own),
         copy=arguments.copy,
-        settings=download_settings(arguments.endpoint, arguments.proxy),
+        settings=download_settings(arguments.endpoint or kept.endpoint, arguments.proxy or kept.proxy),
         may_remove_source=_source_question(arguments, context),
     )
 

@@ -142,7 +142,7 @@ def _read_statement(path: Path) -> Samples:
 def _forget_takes(places: Places, voice: str) -> int:
     from soundalike.takes import TakeStore  # noqa: PLC0415
 
-    if not places.takes_file.exists():
+    if not places.takes_file.exists() and not places.takes_dir.exists():
         return 0
     with TakeStore.open(places) as takes:
         return takes.forget(voice)

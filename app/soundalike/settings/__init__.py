@@ -5,6 +5,7 @@ read without the locale. A group is a frozen dataclass; a new one is a file here
 """
 
 from soundalike.settings.appearance import Appearance
+from soundalike.settings.downloads import Downloads
 from soundalike.settings.export import Export
 from soundalike.settings.history import History
 from soundalike.settings.model import Model
@@ -16,6 +17,7 @@ from soundalike.settings.window import Window
 
 __all__ = [
     "Appearance",
+    "Downloads",
     "Export",
     "History",
     "Model",

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any, TypeVar
 
 from soundalike.settings.appearance import Appearance
+from soundalike.settings.downloads import Downloads
 from soundalike.settings.export import Export
 from soundalike.settings.fields import from_text, to_text, types_of
 from soundalike.settings.history import History
@@ -22,6 +23,7 @@ GROUPS: dict[str, type[Any]] = {
     "speaking": Speaking,
     "output": Output,
     "model": Model,
+    "downloads": Downloads,
     "history": History,
     "export": Export,
     "window": Window,

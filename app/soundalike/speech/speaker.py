@@ -88,13 +88,10 @@ class Speaker:
         start, end = max(0, min(start, end)), max(start, end)
         return self._begun(self._fit(text[start:end]).shifted(start), options, 0, (start, end))
 
-    def speak_pieces(self, pieces: Iterable[Piece], options: SynthesisOptions, *, first: int = 0) -> Speech:
-        """Pieces that `pieces` gave, or one of them again: with another seed it is another take.
-
-        With `first`, the number of the first one in its text, each has the seed that it has in the whole.
-        """
+    def speak_pieces(self, pieces: Iterable[Piece], options: SynthesisOptions) -> Speech:
+        """Pieces that `pieces` gave, or one of them again: with another seed it is another take."""
         fitted = fit_pieces(pieces, self._encode, self._engine.description.max_text_tokens)
-        return self._begun(Fitted(tuple(fitted), ()), options, first, (0, 0))
+        return self._begun(Fitted(tuple(fitted), ()), options, 0, (0, 0))
 
     def pieces(self, text: str) -> tuple[Piece, ...]:
         """What `speak` would speak, one after another."""

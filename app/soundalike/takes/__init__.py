@@ -4,7 +4,6 @@ from soundalike.takes.documents import Documents
 from soundalike.takes.export import LOUDNESS_TARGETS, Export, ExportRequest, ExportResult
 from soundalike.takes.history import History
 from soundalike.takes.pronunciation_list import PronunciationList, read_list, write_list
-from soundalike.takes.reading import Reading, ReadingEvent, ReadingRequest, TakeReady
 from soundalike.takes.recorder import Recorder
 from soundalike.takes.records import (
     Document,
@@ -17,7 +16,7 @@ from soundalike.takes.records import (
     VoiceName,
     letter_name,
 )
-from soundalike.takes.replay import Playable, playable_take, playables, replay, without_take
+from soundalike.takes.replay import Playable, playables, replay, without_take
 from soundalike.takes.store import TakeStore
 from soundalike.takes.take_list import TakeList
 from soundalike.takes.trash import Deletion, Trash
@@ -34,22 +33,17 @@ __all__ = [
     "Kept",
     "Playable",
     "PronunciationList",
-    "Reading",
-    "ReadingEvent",
-    "ReadingRequest",
     "Recipe",
     "Recorder",
     "Sentence",
     "State",
     "Take",
     "TakeList",
-    "TakeReady",
     "TakeStore",
     "Trash",
     "Utterance",
     "VoiceName",
     "letter_name",
-    "playable_take",
     "playables",
     "read_list",
     "replay",

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import sqlite3
 import time
 from collections.abc import Callable
-from dataclasses import replace
 from types import TracebackType
 from typing import Self
 
@@ -17,7 +15,6 @@ from soundalike.errors import CancelledError, SoundalikeError
 from soundalike.speech import Event, Finished, PieceFailed, PieceFinished, PieceStarted, Sound
 from soundalike.takes.finishing import keep_take
 from soundalike.takes.records import Sentence, State
-from soundalike.takes.rows import storable
 from soundalike.takes.shelf import Shelf
 from soundalike.takes.sounds import Part
 from soundalike.takes.take_sound import part_bytes
@@ -28,7 +25,6 @@ from soundalike.takes.utterance_rows import (
     insert_utterance,
     new_uid,
     tags_of,
-    update_text,
 )
 
 OnProblem = Callable[[str], None]
@@ -49,10 +45,7 @@ class Recorder:
         sample_rate: int,
         sentences: tuple[Sentence, ...],
         on_problem: OnProblem,
-        *,
-        looks_further: bool = False,
     ) -> None:
-        """`looks_further`: a piece that is none of `sentences` may be one that was added to the document since."""
         self._shelf = shelf
         self._database = shelf.database
         self._sounds = shelf.sounds
@@ -60,8 +53,6 @@ class Recorder:
         self._sample_rate = sample_rate
         self._sentences = list(sentences)
         self._on_problem = on_problem
-        self._looks_further = looks_further
-        self._found: list[int] = []
         self._taking: _Taking | None = None
         self._ended = False
         self.utterance: int | None = None
@@ -82,17 +73,6 @@ class Recorder:
         """The waveform so far of the take that is being made, from any thread."""
         taking = self._taking
         return taking.peaks.so_far if taking is not None else b""
-
-    def extend_text(self, text: str) -> None:
-        """More of the text has arrived: for what is spoken while it is typed, before the events of it."""
-        self._facts = replace(self._facts, text=self._facts.text + text)
-        if self.utterance is None:
-            return
-        try:
-            with self._database.write() as connection:
-                update_text(connection, self.utterance, self._facts)
-        except SoundalikeError as error:
-            self._on_problem(f"This isn't kept in the history: {error}")
 
     def take(self, event: Event) -> int | None:
         """Keeps one event; returns the id of the take that this event completed."""
@@ -136,7 +116,7 @@ class Recorder:
         )
         try:
             with self._database.write() as connection:
-                sentence = self._sentence_of(event) or self._added_sentence(connection, event)
+                sentence = self._sentence_of(event)
                 take = insert_take(connection, facts, self._facts, self.utterance, sentence)
             self._taking = _Taking(take, facts, self._sounds.begin(facts.uid), Peaks(self._sample_rate))
         except SoundalikeError as error:
@@ -150,21 +130,7 @@ class Recorder:
         if not same:
             return None
         self._sentences.remove(same[0])
-        self._found.append(same[0].id)
         return same[0].id
-
-    def _added_sentence(self, connection: sqlite3.Connection, event: PieceStarted) -> int | None:
-        if not self._looks_further:
-            return None
-        rows = connection.execute(
-            """SELECT id FROM sentences WHERE document_id = ? AND place IS NOT NULL AND spoken = ?
-               ORDER BY abs(start - ?)""",
-            (self._facts.document, storable(event.piece.text), event.piece.start),
-        )
-        found = next((int(row["id"]) for row in rows if row["id"] not in self._found), None)
-        if found is not None:
-            self._found.append(found)
-        return found
 
     def _write(self, samples: Samples) -> None:
         taking = self._taking

@@ -29,11 +29,6 @@ class Playable:
     gap_after: float
 
 
-def playable_take(take: Take) -> Playable:
-    """One by itself."""
-    return Playable(take, 0, len(take.source), 0.0)
-
-
 def playables(sentences: Sequence[Sentence], selection: tuple[int, int] | None = None) -> list[Playable]:
     """The chosen takes of a document's sentences in order, or of those that a selection of its text touches.
 

@@ -107,8 +107,7 @@ class TakeStore(Closeable):
         if sentence is not None:
             sentences = [known for known in sentences if known.id == sentence]
         facts = UtteranceFacts(new_uid(), document, text, recipe, time.time(), self._shelf.session.name, offset)
-        looks_further = document is not None and sentence is None
-        return Recorder(self._shelf, facts, sample_rate, tuple(sentences), on_problem, looks_further=looks_further)
+        return Recorder(self._shelf, facts, sample_rate, tuple(sentences), on_problem)
 
     def undo(self, deletion: Deletion) -> bool:
         """Brings back what was deleted; False when it is gone for good."""

@@ -68,13 +68,6 @@ def insert_utterance(connection: sqlite3.Connection, facts: UtteranceFacts, stat
     return utterance
 
 
-def update_text(connection: sqlite3.Connection, utterance: int, facts: UtteranceFacts) -> None:
-    """The text has become longer."""
-    connection.execute("UPDATE utterances SET text = ? WHERE id = ?", (storable(facts.text), utterance))
-    words = fold(f"{facts.text}\n{facts.recipe.voice.name}")
-    connection.execute("UPDATE history_words SET folded = ? WHERE rowid = ?", (words, utterance))
-
-
 def insert_take(
     connection: sqlite3.Connection, facts: TakeFacts, utterance: UtteranceFacts, utterance_id: int, sentence: int | None
 ) -> int:

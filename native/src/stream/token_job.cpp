@@ -105,8 +105,9 @@ std::vector<int32_t> TokenJob::wait(size_t count, bool & complete) {
     if (error_) {
         std::rethrow_exception(error_);
     }
-    // What lies beyond `count` is left for the next call, so that nothing depends on how fast the tokens come.
-    complete = complete_ && tokens_.size() <= count;
+    // What lies beyond `count` is left for the next call, and so is the news that nothing does: nothing depends on how
+    // fast the tokens come.
+    complete = complete_ && tokens_.size() < count;
     return {tokens_.begin(), tokens_.begin() + static_cast<std::ptrdiff_t>(std::min(count, tokens_.size()))};
 }
 

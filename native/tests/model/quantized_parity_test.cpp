@@ -106,3 +106,23 @@ SA_TEST(quantized_embeddings_and_conditioning_of_other_programs_are_read) {
                              0.06);
     }
 }
+
+// Whatever the memory held before, and whoever ran before.
+SA_TEST(quantized_stages_give_the_same_again) {
+    const testing::Fixture t3_fixture("small", "expected_t3.gguf");
+    const testing::Fixture s3gen_fixture("small", "expected_s3gen.gguf");
+    const std::string folder = testing::model_folder("small");
+    for (const TypeBound & bound : bounds) {
+        const ScratchFile t3;
+        const ScratchFile s3gen;
+        quantize_file(folder + "t3.gguf", t3.path(), bound.type, nullptr);
+        quantize_file(folder + "s3gen.gguf", s3gen.path(), bound.type, nullptr);
+        Model model({t3.path(), s3gen.path(), testing::mark_path()}, 1, nullptr);
+        const std::vector<float> logits = logits_of(model, t3_fixture);
+        const std::vector<float> mel = mel_of(model, s3gen_fixture);
+        const bool same_logits = logits_of(model, t3_fixture) == logits;
+        const bool same_mel = mel_of(model, s3gen_fixture) == mel;
+        std::printf("    %s: logits %d, mel %d\n", bound.type, same_logits ? 1 : 0, same_mel ? 1 : 0);
+        SA_CHECK(same_logits && same_mel);
+    }
+}

@@ -14,6 +14,7 @@ def test_the_choice_comes_before_the_environment(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setenv("HF_ENDPOINT", "https://mirror.example/")
     assert download_settings().endpoint == "https://mirror.example"
     assert download_settings("http://10.0.0.1:8080/hub/").endpoint == "http://10.0.0.1:8080/hub"
+    assert download_settings("", "").proxy is None
     assert download_settings(proxy="socks5://127.0.0.1:9050").proxy == "socks5://127.0.0.1:9050"
 
 

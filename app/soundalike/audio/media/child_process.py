@@ -85,7 +85,7 @@ class ChildProcess(Closeable):
             except subprocess.TimeoutExpired:
                 self._check_stall(deadline)
         self._threads[1].join(self._stall)
-        return code, self._messages.decode("utf-8", "replace")
+        return code, self._messages.decode("utf-8", "surrogateescape")
 
     def close(self) -> None:
         """Ends it and all it started, if it hasn't ended, and waits for the threads that read from it."""

@@ -15,7 +15,7 @@ import numpy as np
 from soundalike.audio.media.clip_analysis import ClipAnalysis
 from soundalike.audio.media.damage import FRAMES_PER_SECOND
 from soundalike.audio.media.recording import SAMPLE_RATE
-from soundalike.audio.media.speech_map import CHUNK_SECONDS, Span
+from soundalike.audio.media.speech_map import CHUNK_SECONDS, NATURAL_PAUSE, Span
 from soundalike.engine.types import Samples
 from soundalike.errors import UsageError
 
@@ -23,8 +23,9 @@ MINIMUM_SECONDS = 5.0
 """A clip must be longer than this (strictly), or the model refuses it."""
 MOST_SECONDS = 20.0
 WANTED_LEAST, WANTED_MOST = 10.0, 15.0
-MARGIN = 0.5
-"""Seconds of pause that are left before and after speech, where there are any."""
+MARGIN = 0.3
+"""Seconds of pause that are left before and after speech, where there are any; up to a natural pause if that is needed
+to make the clip long enough."""
 LEAD_IN, LEAD_OUT = 0.1, 0.2
 """Seconds left before and after a chosen part of a longer passage."""
 LEAST_PART = 1.0
@@ -84,7 +85,13 @@ def propose(analysis: ClipAnalysis) -> Window | None:
         if (len(chosen) >= 2 and total > MINIMUM_SECONDS) or room < LEAST_PART:
             break
         chosen.append(_fitting(analysis, passage, room))
-    return Window(_with_margins(analysis, sorted(chosen, key=lambda span: span.start)), "proposed")
+    chosen.sort(key=lambda span: span.start)
+    window = Window(_with_margins(analysis, chosen, MARGIN), "proposed")
+    return (
+        window
+        if window.seconds > MINIMUM_SECONDS
+        else Window(_with_margins(analysis, chosen, NATURAL_PAUSE), "proposed")
+    )
 
 
 def chosen_by_person(analysis: ClipAnalysis, start: float | None, end: float | None) -> Window:
@@ -112,13 +119,15 @@ def chosen_by_person(analysis: ClipAnalysis, start: float | None, end: float | N
 
 
 def trimmed_seconds(analysis: ClipAnalysis, window: Window) -> float:
-    """How long the window is once silence beyond short margins is left out."""
+    """How long the window is once silence that is longer than a natural pause is left out."""
     kept = 0.0
+    pause = NATURAL_PAUSE
     for span in window.spans:
         passages = analysis.speech.within(span.start, span.end)
-        kept += sum(
-            min(span.end, passage.end + MARGIN) - max(span.start, passage.start - MARGIN) for passage in passages
-        ) - sum(max(0.0, 2 * MARGIN - (after.start - before.end)) for before, after in pairwise(passages))
+        for passage in passages:
+            kept += min(span.end, passage.end + pause) - max(span.start, passage.start - pause)
+        for before, after in pairwise(passages):
+            kept -= max(0.0, 2 * pause - (after.start - before.end))
     return kept
 
 
@@ -179,7 +188,7 @@ def _cost(analysis: ClipAnalysis, part: Span) -> float:
     return CLIPPED_WEIGHT * clipped + UNSURE_WEIGHT * unsure + NOISE_WEIGHT * noise
 
 
-def _with_margins(analysis: ClipAnalysis, passages: list[Span]) -> tuple[Span, ...]:
+def _with_margins(analysis: ClipAnalysis, passages: list[Span], margin: float) -> tuple[Span, ...]:
     """Each passage with some pause around it, never reaching into other speech."""
     widened: list[Span] = []
     for passage in passages:
@@ -188,7 +197,7 @@ def _with_margins(analysis: ClipAnalysis, passages: list[Span]) -> tuple[Span, .
             (other.start for other in analysis.speech.phrases if other.start >= passage.end), default=analysis.seconds
         )
         widened.append(
-            Span(max(before, passage.start - MARGIN, 0.0), min(after, passage.end + MARGIN, analysis.seconds))
+            Span(max(before, passage.start - margin, 0.0), min(after, passage.end + margin, analysis.seconds))
         )
     return _without_overlap(widened)
 

@@ -38,26 +38,32 @@ DEMUXERS: tuple[str, ...] = (
 )
 """Names as `ffmpeg -demuxers` lists them. Raw formats without any signature are there only where phones write them."""
 
+PLACEHOLDER = "file:CLIP"
 PROTOCOLS = "file,pipe"
 QUIET = ("-nostdin", "-hide_banner", "-nostats", "-loglevel")
 
 
-def file_input(path: Path) -> dict[str, Any]:
-    """The input options for a file on this machine; `ffmpeg.input(**file_input(path))`.
+def file_url(path: Path) -> str:
+    """The file as ffmpeg is told of it.
 
-    The prefix `file:` keeps leading dashes, colons and per cent signs what they are: parts of a name (case IMP-15).
+    The prefix keeps leading dashes, colons and per cent signs what they are: parts of a name (case IMP-15).
     """
-    return {
-        "filename": "file:" + os.fspath(path.absolute()),
-        "protocol_whitelist": PROTOCOLS,
-        "format_whitelist": ",".join(DEMUXERS),
-    }
+    return "file:" + os.fspath(path.absolute())
+
+
+def _file_input() -> Any:
+    """An input that stands for the file: ffmpeg-python takes no names that aren't Unicode."""
+    return ffmpeg.input(PLACEHOLDER, protocol_whitelist=PROTOCOLS, format_whitelist=",".join(DEMUXERS))
+
+
+def _with_file(arguments: list[str], path: Path) -> list[str]:
+    return [file_url(path) if argument == PLACEHOLDER else argument for argument in arguments]
 
 
 def probe_arguments(program: Path, path: Path) -> list[str]:
     """Prints what is in the file to standard error. (`ffprobe` isn't used: imageio-ffmpeg carries only ffmpeg.)"""
-    probing = ffmpeg.output(ffmpeg.input(**file_input(path)), "-", format="null").get_args()
-    return [str(program), *QUIET, "info", *probing[: probing.index("-i") + 2]]
+    probing = ffmpeg.output(_file_input(), "-", format="null").get_args()
+    return [str(program), *QUIET, "info", *_with_file(probing[: probing.index("-i") + 2], path)]
 
 
 def decode_arguments(program: Path, path: Path, stream: int, sample_rate: int, channels: int) -> list[str]:
@@ -65,9 +71,9 @@ def decode_arguments(program: Path, path: Path, stream: int, sample_rate: int, c
 
     Rate and channels are stated, though they are the stream's own: a stream may change them on its way.
     """
-    source = ffmpeg.input(**file_input(path))[f"a:{stream - 1}"]
+    source = _file_input()[f"a:{stream - 1}"]
     sink = ffmpeg.output(source, "pipe:1", format="f32le", acodec="pcm_f32le", ar=sample_rate, ac=channels)
-    return [str(program), *QUIET, "error", *sink.get_args()]
+    return [str(program), *QUIET, "error", *_with_file(sink.get_args(), path)]
 
 
 def filter_arguments(program: Path, filters: Sequence[tuple[str, dict[str, Any]]], sample_rate: int) -> list[str]:

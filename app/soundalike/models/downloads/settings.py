@@ -31,15 +31,15 @@ class DownloadSettings:
 
 
 def download_settings(endpoint: str | None = None, proxy: str | None = None) -> DownloadSettings:
-    """What the person chose, else the environment's HF_ENDPOINT, else the public hub.
+    """What the person chose, else the environment's HF_ENDPOINT, else the public hub; an empty text chooses nothing.
 
     Raises `UsageError` for what isn't an address.
     """
     chosen = endpoint or os.environ.get(ENDPOINT_VARIABLE) or PUBLIC_HUB
     _check_address(chosen, ("http", "https"), "The hub's address", PUBLIC_HUB)
-    if proxy is not None:
+    if proxy:
         _check_address(proxy, PROXY_SCHEMES, "The proxy's address", "http://proxy.example:3128")
-    return DownloadSettings(chosen.rstrip("/"), proxy)
+    return DownloadSettings(chosen.rstrip("/"), proxy or None)
 
 
 def _check_address(text: str, schemes: tuple[str, ...], what: str, example: str) -> None:

@@ -173,7 +173,8 @@ class LiveConductor:
                 self._play_segments(performance, parts, request, store, speaker)
                 return
         performance.start(self._ready_player())
-        self._record(performance, self._speech(speaker, request, store), request, store, speaker.sample_rate)
+        speech = self._speech(speaker, request, store)
+        self._record(performance, speech, request, store, speaker.sample_rate, (request.start, request.end))
         performance.finish()
 
     def _speech(self, speaker: Speaker, request: Request, store: TakeStore | None) -> Speech:
@@ -202,26 +203,33 @@ class LiveConductor:
             else:
                 assert speaker is not None, "what must be spoken has a speaker"
                 speech = speaker.speak(request.text, request.recipe.options, start=part.start, end=part.end)
-                self._record(performance, speech, request, store, speaker.sample_rate)
+                self._record(performance, speech, request, store, speaker.sample_rate, (part.start, part.end))
             if index < len(parts) - 1:
                 performance.gap(part.gap_after)
         performance.finish()
 
     def _record(
-        self, performance: Performance, speech: Speech, request: Request, store: TakeStore | None, rate: int
+        self,
+        performance: Performance,
+        speech: Speech,
+        request: Request,
+        store: TakeStore | None,
+        rate: int,
+        span: tuple[int, int],
     ) -> None:
-        """Speaks, and keeps what is spoken."""
+        """Speaks, and keeps what is spoken: the stretch `span` of the text."""
         with ExitStack() as stack:
             stack.enter_context(speech)
             recorder = None
             if store is not None:
                 recorder = stack.enter_context(
                     store.record(
-                        request.text,
+                        request.text[span[0] : span[1]],
                         request.recipe,
                         rate,
                         document=request.document,
                         sentence=request.sentence,
+                        offset=span[0],
                         on_problem=lambda said: self._tell(Told("notice", said)),
                     )
                 )

@@ -225,7 +225,7 @@ def test_info_takes_a_file_a_name_or_a_folder(
     for named, files in (("tiny", 2), (str(converted), 2), (str(converted / "t3.gguf"), 1), ("demo", 2)):
         assert run("info", named, "--json") == 0
         events = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
-        assert [event["file"]["family"] for event in events] == ["t3", "s3gen"][:files]
+        assert [event["file"]["family"] for event in events if "file" in event] == ["t3", "s3gen"][:files]
     assert run("info", "nothing") == 4
 
 

@@ -22,8 +22,18 @@ ODD_VARIABLES = (
     *("SOUNDALIKE_DEBUG", "SOUNDALIKE_TEST", "SOUNDALIKE_DEV", "SOUNDALIKE_UNSAFE", "SA_CONSENT", "SA_NO_CONSENT"),
     *("SA_DEBUG", "SA_TEST", "CI", "DEBUG", "NO_CONSENT", "GGML_DEBUG", "PYTHONOPTIMIZE"),
 )
-KNOWN_READERS = {"paths.py", "audio/pulse.py"}
-"""Where the program reads environment variables: its home, and whether sound servers are expected."""
+KNOWN_READERS = {
+    "paths.py",  # its home
+    "audio/pulse.py",  # what a sound server is told
+    "audio/keep_awake.py",  # which desktop is asked
+    "audio/media/child_process.py",  # ffmpeg gets the same, without its log file
+    "audio/media/ffmpeg_program.py",  # the path that it is looked for on
+    "models/downloads/settings.py",  # a mirror's address
+    "ui/application.py",  # sets the platform that Qt is to use
+    "ui/start/platform_check.py",  # whether there is a display
+    "ui/start/single_instance.py",  # whose program it is
+}
+"""Where the program reads environment variables."""
 
 
 def test_no_environment_variable_stands_for_consent(

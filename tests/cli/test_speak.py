@@ -59,7 +59,7 @@ def test_it_writes_a_wav_and_prints_its_path_last(tmp_path: Path, capsys: Captur
     samples, rate = soundfile.read(target, dtype="float32")
     assert rate == SAMPLE_RATE
     np.testing.assert_allclose(samples[: SAMPLE_RATE // 5], tone(0.2, 3), atol=1e-4)
-    assert b"Synthetic speech in the voice 'Joe'" in target.read_bytes()
+    assert b"Synthetic speech in the voice 'Nell'" in target.read_bytes()
 
 
 @pytest.mark.parametrize("name", ["a.flac", "a.mp3", "ä ö.opus", "a.ogg", "A.FLAC"])
@@ -165,7 +165,7 @@ def test_json_tells_pieces_notices_and_the_result(tmp_path: Path, capsys: Captur
     assert result["seconds"] == round(soundfile.info(tmp_path / "a.wav").duration, 3)
     assert (result["seed"], result["pieces"], result["failed"], result["suspects"]) == (5, 2, [], [1])
     assert result["real_time_factor"] >= 0
-    assert (result["voice"], result["model"]) == ("Joe", "fake-1")
+    assert (result["voice"], result["model"]) == ("Nell", "fake-1")
 
 
 def test_quiet_prints_the_path_alone(tmp_path: Path, capsys: Captured) -> None:
@@ -295,7 +295,7 @@ def test_the_path_is_printed_whatever_the_terminals_encoding(tmp_path: Path) -> 
 def test_a_voice_file_a_name_and_the_models_own(tmp_path: Path, soundalike_home: Path) -> None:
     write_voice(soundalike_home / "voices", "Ada")
     write_voice(tmp_path, "Zoë")
-    for chosen, expected in (("ada", "Ada"), (str(tmp_path / "Zoë.voice.gguf"), "Zoë"), ("joe", "Joe")):
+    for chosen, expected in (("ada", "Ada"), (str(tmp_path / "Zoë.voice.gguf"), "Zoë"), ("nell", "Nell")):
         parts = FakeParts()
         assert speak("Hi", "-o", str(tmp_path / "a.wav"), "--voice", chosen, parts=parts) == 0
         assert parts.engine.voices[-1].name == expected
@@ -309,16 +309,16 @@ def test_an_unknown_voice_is_answered_with_those_there_are(
     complaint = capsys.readouterr().err
     assert "'Bob'" in complaint
     assert "Ada" in complaint
-    assert "Joe" in complaint
+    assert "Nell" in complaint
 
 
 def test_a_damaged_voice_isnt_replaced_by_the_models_own(
     tmp_path: Path, soundalike_home: Path, capsys: Captured
 ) -> None:
-    path = write_voice(soundalike_home / "voices", "Joe")  # as the model's own is called
+    path = write_voice(soundalike_home / "voices", "Nell")  # as the model's own is called
     path.write_bytes(path.read_bytes()[:-50])
     parts = FakeParts()
-    assert speak("Hi", "-o", str(tmp_path / "a.wav"), "--voice", "Joe", parts=parts) == 3
+    assert speak("Hi", "-o", str(tmp_path / "a.wav"), "--voice", "Nell", parts=parts) == 3
     complaint = capsys.readouterr().err
     assert "--voice" in complaint
     assert "cut short" in complaint

@@ -174,7 +174,7 @@ class FakeEngine:
     def builtin_voice(self) -> FakeVoice:
         if not self.description.builtin_voice:
             raise MissingError("The model has no voice of its own. Give --voice.")
-        return self._voice("Joe")
+        return self._voice("Nell")
 
     def load_voice(self, path: Path) -> FakeVoice:
         return self._voice(path.name.removesuffix(".voice.gguf"))

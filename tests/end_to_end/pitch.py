@@ -13,8 +13,8 @@ STEP_SECONDS = 0.01
 LEAST_CORRELATION = 0.6
 """Of a frame with itself one period later; less is unvoiced."""
 OCTAVE_COST = 0.002
-"""What a period twice as long has to be more alike by. Praat takes 0.01, but the demo's vocoder makes a low voice's even
-harmonics so loud that its octave is nearly as alike."""
+"""What a period twice as long has to be more alike by. Praat takes 0.01, but the demo's vocoder makes the even
+harmonics of a low voice so loud that its octave is nearly as alike."""
 GATE_DB = 30.0
 """Frames so far below the loudest are left out."""
 

@@ -165,6 +165,7 @@ bench: setup-tests build/native/.tests
 	cmake --build build/native --parallel $(JOBS)
 	$(PYTHON) -m tools.bench.bench $(BENCH)
 	$(PYTHON) -m tools.bench.streaming $(STREAMING)
+	$(PYTHON) -m tools.bench.window
 
 # Underruns while a text is spoken without a pause: `make bench-underruns MINUTES=5`.
 .PHONY: bench-underruns

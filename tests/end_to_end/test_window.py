@@ -38,6 +38,8 @@ MOST_WORD_ERROR_OF_ONE = 0.5
 """Of a single sentence, which is short and cut where its mark came and went."""
 TRIES = 3
 """The machine may be busy with something else just then."""
+HANG_SECONDS = 0.5
+"""The window should answer within 50 ms (`make bench` prints what it took); ten times that is a fault anywhere."""
 FAST_ENOUGH = 1.5
 """Sound made so many times faster than it plays can't break off; a slower machine has the replayed pass alone."""
 ROOT = Path(__file__).parents[2]
@@ -133,6 +135,7 @@ def test_a_paragraph_is_typed_heard_marked_and_exported(place: Place, tmp_path: 
     understood = listen(exported, rate)
     assert word_error(PARAGRAPH, understood) <= MOST_WORD_ERROR, understood
 
+    assert seen["heartbeat"] < HANG_SECONDS
     # Nothing broke off.
     if seen["first"]["speed"] > FAST_ENOUGH:
         assert seen["first"]["underruns"] == 0

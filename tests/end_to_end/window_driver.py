@@ -171,7 +171,9 @@ SCENARIOS: dict[str, Callable[[Driver], dict[str, Any]]] = {
 
 def main() -> None:
     driver = Driver()
+    shown = time.time()
     seen = SCENARIOS[sys.argv[1]](driver)
+    seen["shown_at"] = shown
     began = time.monotonic()
     driver.window.close()
     seen["closing_seconds"] = time.monotonic() - began

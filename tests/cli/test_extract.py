@@ -142,4 +142,8 @@ def test_ctrl_c_ends_it_and_its_ffmpeg_and_leaves_nothing(tmp_path: Path) -> Non
     assert process.returncode == 130
     assert b"Traceback" not in said
     assert list(out.parent.iterdir()) == []
-    assert not Path(f"/proc/{int(note.read_text())}").exists()
+    gone = Path(f"/proc/{int(note.read_text())}")
+    deadline = time.monotonic() + 10
+    while gone.exists():
+        assert time.monotonic() < deadline, "ffmpeg goes on"
+        time.sleep(0.05)

@@ -423,6 +423,49 @@ SA_API void sa_ring_get_state(const sa_ring * ring, sa_ring_state * state);
 SA_API int sa_ring_callback(const void * input, void * output, unsigned long n_frames, const void * times,
                             unsigned long flags, void * ring);
 
+/* ---- recording ---- */
+
+/* A bounded ring of sound between a microphone's callback and the thread that keeps it. One thread reads; the level and
+ * the state may be asked from any thread. Free it once the device is closed. */
+typedef struct sa_capture sa_capture;
+
+/* Since the last time that it was asked for. */
+typedef struct sa_capture_level {
+    float peak;         /* the largest absolute sample of any channel, 0..1 */
+    uint64_t n_clipped; /* samples at full scale */
+} sa_capture_level;
+
+/* Counts are of frames, a sample of each channel, since the ring was made. */
+typedef struct sa_capture_state {
+    uint64_t n_captured;        /* taken from the device into the ring */
+    uint64_t n_waiting;         /* of these, not read yet */
+    uint64_t n_lost;            /* came when the ring was full */
+    uint64_t n_broken;          /* samples that weren't numbers; silence took their place */
+    uint64_t n_device_overruns; /* times that the device lost sound, as its driver says */
+    uint64_t n_callbacks;
+    double quiet_seconds; /* since the device last handed over anything, or since the ring was made */
+} sa_capture_state;
+
+/* `n_frames` is 1..16777216, `n_channels` 1..32. */
+SA_API sa_capture * sa_capture_new(size_t n_frames, int32_t n_channels, sa_error * error);
+
+SA_API void sa_capture_free(sa_capture * capture);
+
+/* Takes out up to `n_frames` of the oldest frames, without waiting: `samples` is n_frames x channels, interleaved.
+ * The reading thread. */
+SA_API sa_code sa_capture_read(sa_capture * capture, float * samples, size_t n_frames, size_t * n_read,
+                               sa_error * error);
+
+/* Whether sound is read or not. Any thread, but only one: what is asked for is taken away. */
+SA_API void sa_capture_take_level(sa_capture * capture, sa_capture_level * level);
+
+SA_API void sa_capture_get_state(const sa_capture * capture, sa_capture_state * state);
+
+/* A PaStreamCallback of PortAudio's, for a float32 input stream with the ring's number of channels; `capture` is the
+ * user data. It takes no lock, allocates nothing and never waits. */
+SA_API int sa_capture_callback(const void * input, void * output, unsigned long n_frames, const void * times,
+                               unsigned long flags, void * capture);
+
 #ifdef __cplusplus
 }
 #endif

@@ -1,4 +1,4 @@
-"""A PulseAudio server, or PipeWire standing in for one: its outputs, and where our own stream plays.
+"""A PulseAudio server, or PipeWire standing in for one: its outputs and inputs, and where our own stream plays.
 
 PortAudio on Debian knows ALSA alone, and reaches the server through the ALSA device `pulse`. What that can't do, list
 the outputs and move a running stream, is asked of the server itself.
@@ -9,6 +9,7 @@ from __future__ import annotations
 import itertools
 import os
 import sys
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -18,11 +19,14 @@ CONNECT_SECONDS = (0.02, 0.1, 0.5, 2.0)
 """How long it is waited for an answer, try by try: pulsectl waits all of it even when the answer comes at once."""
 
 SINK_VARIABLE = "PULSE_SINK"
+SOURCE_VARIABLE = "PULSE_SOURCE"
 PROPERTIES_VARIABLE = "PULSE_PROP"
 STREAM_PROPERTY = "soundalike.stream"
 """Carries the name by which a stream of ours is found again among those of the server."""
 
 _numbers = itertools.count()
+_environment = threading.Lock()
+"""Held while a stream is opened: a microphone and an output may be opened at the same time."""
 
 
 @dataclass(frozen=True)
@@ -38,12 +42,26 @@ class PulseSink:
 
 
 @dataclass(frozen=True)
+class PulseSource:
+    """An input of the server; `monitor` is true when it hears what an output plays."""
+
+    name: str
+    description: str
+    rate: int
+    channels: int
+    default: bool
+    monitor: bool
+    muted: bool
+
+
+@dataclass(frozen=True)
 class PulseServer:
-    """What answered: the server's own name and version, and its outputs."""
+    """What answered: the server's own name and version, its outputs and its inputs."""
 
     name: str
     version: str
     sinks: tuple[PulseSink, ...]
+    sources: tuple[PulseSource, ...] = ()
 
 
 def ask_server() -> PulseServer | None:
@@ -69,9 +87,21 @@ def answer_of(pulse: Any) -> PulseServer | None:
             )
             for sink in pulse.sink_list()
         )
+        sources = tuple(
+            PulseSource(
+                name=source.name,
+                description=source.description or source.name,
+                rate=source.sample_spec.rate,
+                channels=source.channel_count,
+                default=source.name == information.default_source_name,
+                monitor=bool(source.monitor_of_sink_name),
+                muted=bool(source.mute) or source.volume.value_flat == 0.0,
+            )
+            for source in pulse.source_list()
+        )
     except (pulsectl.PulseError, pulsectl.PulseDisconnected):
         return None
-    return PulseServer(information.server_name, information.server_version, sinks)
+    return PulseServer(information.server_name, information.server_version, sinks, sources)
 
 
 def new_stream_name() -> str:
@@ -80,27 +110,28 @@ def new_stream_name() -> str:
 
 
 @contextmanager
-def opening_on(sink_name: str | None, stream_name: str) -> Iterator[None]:
-    """While inside, a stream that is opened through the ALSA device `pulse` begins on the output `sink_name` (without
-    one, where the server puts it) and is found again as `stream_name`.
+def opening_on(device: str | None, stream_name: str, variable: str = SINK_VARIABLE) -> Iterator[None]:
+    """While inside, a stream that is opened through the ALSA device `pulse` begins on the output `device` (without one,
+    where the server puts it) and is found again as `stream_name`. `SOURCE_VARIABLE` is for inputs.
 
     The device takes neither, but the server's client library reads both from the environment (pulseaudio(1),
-    "PULSE_SINK", "PULSE_PROP").
+    "PULSE_SINK", "PULSE_SOURCE", "PULSE_PROP").
     """
-    theirs = os.environ.get(PROPERTIES_VARIABLE, "")
-    changed = {PROPERTIES_VARIABLE: f"{theirs} {STREAM_PROPERTY}={stream_name}".strip()}
-    if sink_name is not None:
-        changed[SINK_VARIABLE] = sink_name
-    previous = {name: os.environ.get(name) for name in changed}
-    os.environ.update(changed)
-    try:
-        yield
-    finally:
-        for name, value in previous.items():
-            if value is None:
-                os.environ.pop(name, None)
-            else:
-                os.environ[name] = value
+    with _environment:
+        theirs = os.environ.get(PROPERTIES_VARIABLE, "")
+        changed = {PROPERTIES_VARIABLE: f"{theirs} {STREAM_PROPERTY}={stream_name}".strip()}
+        if device is not None:
+            changed[variable] = device
+        previous = {name: os.environ.get(name) for name in changed}
+        os.environ.update(changed)
+        try:
+            yield
+        finally:
+            for name, value in previous.items():
+                if value is None:
+                    os.environ.pop(name, None)
+                else:
+                    os.environ[name] = value
 
 
 def move_stream(stream_name: str, sink_name: str) -> bool:

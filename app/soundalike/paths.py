@@ -32,6 +32,11 @@ class Places:
         return self.data_dir / "voices"
 
     @property
+    def voice_draft_dir(self) -> Path:
+        """The voice that is being made: what was recorded and chosen so far."""
+        return self.data_dir / "voice-draft"
+
+    @property
     def voice_copies_dir(self) -> Path:
         """Voices made again for other models; may be deleted at any time."""
         return self.cache_dir / "voices"

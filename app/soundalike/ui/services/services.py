@@ -39,6 +39,10 @@ class Services(QObject):
     utterance_wanted = Signal(int)
     """A line of the history is to be heard."""
     pronunciations_changed = Signal()
+    clone_wanted = Signal()
+    """A voice is to be made."""
+    voices_changed = Signal()
+    """A voice came or went."""
     _room_told = Signal(object)
     _failed = Signal(str)
 

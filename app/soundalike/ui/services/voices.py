@@ -27,7 +27,9 @@ def list_voices(places: Places) -> list[VoiceChoice]:
 
 
 def voice_path(places: Places, key: str) -> Path:
-    """The file of a voice. Raises `MissingError` when it is gone."""
+    """The file of a voice; a whole path means that file. Raises `MissingError` when it is gone."""
+    if Path(key).is_absolute():
+        return Path(key)
     for folder in (places.voices_dir, bundled_voices()):
         for file in _files(folder):
             if file.name == f"{key}{VOICE_SUFFIX}":

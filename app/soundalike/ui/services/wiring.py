@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from soundalike.paths import Places
+from soundalike.ui.services.wizard_wiring import WizardWiring
 
 if TYPE_CHECKING:
     from soundalike.audio.devices import Outputs
@@ -33,6 +34,7 @@ class Wiring:
     list_outputs: Callable[[], Outputs]
     open_mark: Callable[[], Any]
     make_conductor: Callable[[EngineRoom, Callable[[str | None], Player], Tell], Conductor]
+    wizard: WizardWiring = field(default_factory=WizardWiring)
 
 
 def real_wiring() -> Wiring:

@@ -49,6 +49,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("new", "file", 1, "&New text", ("Ctrl+N",), page="speak"),
     Command("open", "file", 1, "&Open text…", ("Ctrl+O",), icon="open", page="speak"),
     Command("export", "file", 2, "&Export…", ("Ctrl+E",), icon="export", page="speak"),
+    Command("clone", "file", 2, "&Clone my voice…", ("Ctrl+Shift+N",), icon="microphone"),
     Command("settings", "file", 3, "&Settings", ("Ctrl+,",), icon="settings", role="preferences"),
     Command("quit", "file", 4, "&Quit", ("Ctrl+Q",), role="quit"),
     Command("undo", "edit", 1, "&Undo", ("Ctrl+Z",), icon="undo", page="speak"),

@@ -14,6 +14,7 @@ from soundalike.settings import Settings, Window
 from soundalike.ui.pages.table import PAGES
 from soundalike.ui.services.services import Services
 from soundalike.ui.shell.appearance_commands import bind_appearance
+from soundalike.ui.shell.clone_wizard import CloneWizard
 from soundalike.ui.shell.commands import Commands
 from soundalike.ui.shell.page import Page, Surroundings
 from soundalike.ui.shell.sidebar import Sidebar
@@ -65,6 +66,7 @@ class MainWindow(QMainWindow):
             self._pages_has,
         )
         self._details = StatusDetails(theme, self.status)
+        self.clone_wizard = CloneWizard(self.surroundings, self)
         self._connect()
         self._restore()
 
@@ -116,6 +118,7 @@ class MainWindow(QMainWindow):
             self._keep()
             for page in self._pages.values():
                 page.closing()
+            self.clone_wizard.end()
             self.hide()
             self._tasks.close()
             self._services.close()
@@ -174,6 +177,7 @@ class MainWindow(QMainWindow):
         bind("quit", self.close)
         bind("status", self._details.toggle)
         bind("settings", lambda: self.go_to("settings"))
+        bind("clone", self._services.clone_wanted.emit)
         bind("help", lambda: self.go_to("help"))
         bind("about", lambda: self.go_to("help"))
         bind("full-screen", self._toggle_full_screen)

@@ -5,11 +5,21 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-Grade = Literal["good", "warning", "bad"]
+Grade = Literal["good", "warning", "bad", "waiting"]
 
-GRADE_WORDS: dict[Grade, str] = {"good": "good", "warning": "could be better", "bad": "a problem"}
-GRADE_ICONS: dict[Grade, str] = {"good": "check", "warning": "warning", "bad": "error"}
-GRADE_COLOURS: dict[Grade, str] = {"good": "good", "warning": "warning", "bad": "recording"}
+GRADE_WORDS: dict[Grade, str] = {
+    "good": "good",
+    "warning": "could be better",
+    "bad": "a problem",
+    "waiting": "being checked",
+}
+GRADE_ICONS: dict[Grade, str] = {"good": "check", "warning": "warning", "bad": "error", "waiting": "more"}
+GRADE_COLOURS: dict[Grade, str] = {
+    "good": "good",
+    "warning": "warning",
+    "bad": "recording",
+    "waiting": "secondary",
+}
 
 
 @dataclass(frozen=True)

@@ -43,7 +43,7 @@ class ElidedLabel(QLabel):
         self.setToolTip(self.text() if shown != self.text() else "")
         with painting(self) as painter:
             painter.setPen(QColor(self.palette().color(self.foregroundRole())))
-            painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter, shown)
+            painter.drawText(self.rect(), self.alignment(), shown)
 
 
 class IconLabel(QLabel):

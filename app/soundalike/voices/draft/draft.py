@@ -23,6 +23,7 @@ from soundalike.voices.safe_file import write_flushed
 CHOICES = "draft.json"
 STATEMENT = "statement"
 RECORDING = "recording.wav"
+PICTURE = "picture.png"
 NEW = ".new.wav"
 """How a recording's name ends until it is complete."""
 
@@ -59,16 +60,14 @@ class Draft:
 
     def choose(self, **changes: Any) -> None:
         """Keeps changed choices. Raises `MissingError` when the disk is full; they hold all the same."""
-        self.set(replace(self.choices, **changes))
+        self.choices = replace(self.choices, **changes)
+        self.save()
 
-    def set(self, choices: Choices) -> None:
-        """Keeps these choices."""
-        if choices == self.choices and (self.folder / CHOICES).exists():
-            return
-        self.choices = choices
+    def save(self) -> None:
+        """Writes the choices as they are; from any thread. Raises `MissingError` when the disk is full."""
         try:
             self._make_folder()
-            write_flushed(self.folder / CHOICES, to_json(choices))
+            write_flushed(self.folder / CHOICES, to_json(self.choices))
         except OSError as error:
             raise writing_error(error, self.folder) from error
 
@@ -138,6 +137,22 @@ class Draft:
                 raise MissingError(f"The recording '{path.name}' isn't where it was. Choose it again, or another one.")
             return path
         return join_lines([self.path(line) for line in self.lines], self.folder / RECORDING)
+
+    @property
+    def picture(self) -> bytes:
+        """The voice's picture, a PNG; empty without one."""
+        try:
+            return (self.folder / PICTURE).read_bytes()
+        except OSError:
+            return b""
+
+    @picture.setter
+    def picture(self, png: bytes) -> None:
+        try:
+            self._make_folder()
+            write_flushed(self.folder / PICTURE, png)
+        except OSError as error:
+            raise writing_error(error, self.folder) from error
 
     @property
     def library(self) -> Library:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
 
 import numpy as np
@@ -11,10 +12,8 @@ from soundalike.audio.microphone.growing_wave import GrowingWave
 from soundalike.engine.types import Samples
 from soundalike.errors import MissingError, SoundalikeError
 
-FADE_SECONDS = 0.01
-"""Lines are faded into each other: between them is the room, never digital silence."""
-TRIM_SECONDS = 0.12
-"""Cut from either end of a line: the key or the mouse is heard there."""
+FADE_SECONDS = 0.005
+"""Lines are faded out and in where they meet, so that nothing clicks; not a sample is left out."""
 
 
 def read_line(path: Path) -> tuple[Samples, int]:
@@ -34,21 +33,18 @@ def join_lines(paths: Sequence[Path], target: Path) -> Path:
     if not lines:
         raise SoundalikeError("Nothing was recorded yet. Read the lines first.")
     rate, channels = lines[0][1], lines[0][0].shape[1]
-    whole = _converted(*lines[0], rate, channels)
-    for frames, own_rate in lines[1:]:
-        whole = _faded_together(whole, _converted(frames, own_rate, rate, channels), rate)
+    parts = [_converted(frames, own_rate, rate, channels) for frames, own_rate in lines]
+    for before, after in pairwise(range(len(parts))):
+        parts[before], parts[after] = _faded_in(parts[before][::-1], rate)[::-1], _faded_in(parts[after], rate)
     temporary = target.with_name(f".{target.name}")
     with GrowingWave(temporary, rate, channels) as file:
-        file.append(whole)
+        file.append(np.concatenate(parts))
         file.finish()
     temporary.replace(target)
     return target
 
 
 def _converted(frames: Samples, given: int, wanted: int, channels: int) -> Samples:
-    cut = round(TRIM_SECONDS * given)
-    if len(frames) > 4 * cut:
-        frames = frames[cut : len(frames) - cut]
     if frames.shape[1] > channels:
         frames = frames.mean(axis=1, keepdims=True, dtype=np.float32)
     elif frames.shape[1] < channels:
@@ -60,8 +56,7 @@ def _converted(frames: Samples, given: int, wanted: int, channels: int) -> Sampl
     return np.asarray(soxr.resample(frames, given, wanted), np.float32).reshape(-1, channels)
 
 
-def _faded_together(before: Samples, after: Samples, rate: int) -> Samples:
-    width = min(round(FADE_SECONDS * rate), len(before), len(after))
+def _faded_in(frames: Samples, rate: int) -> Samples:
+    width = min(round(FADE_SECONDS * rate), len(frames))
     ramp = np.linspace(0.0, 1.0, width, dtype=np.float32)[:, None]
-    middle = before[len(before) - width :] * (1 - ramp) + after[:width] * ramp
-    return np.concatenate([before[: len(before) - width], middle, after[width:]])
+    return np.concatenate([frames[:width] * ramp, frames[width:]])

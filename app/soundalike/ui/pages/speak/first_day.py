@@ -9,27 +9,25 @@ from soundalike.ui.services.engine_room import RoomFacts
 from soundalike.ui.shell.page import Surroundings
 from soundalike.ui.widgets.info_card import InfoCard
 
-CLONE_PAGE = "clone"
 MODELS_PAGE = "models"
 
 
 class FirstDay(QObject):
-    """A card for a voice of one's own where it can be made here, and one for a real model while the demo speaks."""
+    """A card for a voice of one's own, and one for a real model while the demo speaks."""
 
     def __init__(self, surroundings: Surroundings, panel: TakesPanel) -> None:
         super().__init__(panel)
         theme = surroundings.theme
-        if surroundings.has_page(CLONE_PAGE):
-            clone = InfoCard(
-                theme,
-                "microphone",
-                "Make it your voice",
-                "Read three sentences, about fifteen seconds. Or bring a recording.",
-                "Clone my voice",
-                primary=True,
-            )
-            clone.chosen.connect(lambda: surroundings.go_to(CLONE_PAGE))
-            panel.add_card(clone)
+        self.clone = InfoCard(
+            theme,
+            "microphone",
+            "Make it your voice",
+            "Read three sentences, about fifteen seconds. Or bring a recording.",
+            "Clone my voice",
+            primary=True,
+        )
+        self.clone.chosen.connect(surroundings.services.clone_wanted)
+        panel.add_card(self.clone)
         self._model = InfoCard(
             theme,
             "models",

@@ -97,6 +97,7 @@ class SpeakPage(Page):
         services.pronunciations_changed.connect(self.draft.arrange_again)
         services.utterance_wanted.connect(controller.play_utterance)
         services.text_wanted.connect(self.draft.new)
+        services.clone_wanted.connect(controller.stop)  # a microphone would hear it
         self.surroundings.settings.on_change(Model, lambda _value: self._find_tags())
         self.surroundings.settings.on_change(Speaking, self._show_speaking)
 

@@ -26,6 +26,7 @@ class VoiceChooser(QObject):
         picker.voices_wanted.connect(self.refresh)
         picker.voice_chosen.connect(self.choose)
         surroundings.services.room_changed.connect(self._room_is)
+        surroundings.services.voices_changed.connect(self.refresh)
         self.refresh()
 
     @property

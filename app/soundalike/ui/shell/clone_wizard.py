@@ -1,0 +1,62 @@
+"""The wizard as the window knows it: opened when a voice is wanted, and what follows when one was made."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from soundalike.settings import Speaking, VoiceOptions
+from soundalike.ui.services.voices import VOICE_SUFFIX
+from soundalike.ui.shell.page import Surroundings
+from soundalike.ui.view_models.toast import ToastFacts
+
+if TYPE_CHECKING:
+    from soundalike.ui.wizard.window import WizardWindow
+    from soundalike.voices import VoiceEntry
+
+
+class CloneWizard(QObject):
+    """At most one at a time."""
+
+    def __init__(self, surroundings: Surroundings, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._around = surroundings
+        self._parent = parent
+        self.window: WizardWindow | None = None
+        surroundings.services.clone_wanted.connect(self.open)
+
+    def open(self) -> None:
+        """Shows it, or the one that is open."""
+        if self.window is None:
+            from soundalike.ui.wizard.window import WizardWindow as Made  # noqa: PLC0415 - opened by few
+
+            self.window = Made(self._around, self._parent)
+            self.window.saved.connect(self._saved)
+            self.window.ended.connect(self._ended)
+        self.window.show()
+        self.window.raise_()
+        self.window.activateWindow()
+
+    def end(self) -> None:
+        """Closes it without asking; its draft stays."""
+        if self.window is not None:
+            self.window.end()
+
+    def _ended(self) -> None:
+        if self.window is not None:
+            self.window.deleteLater()
+            self.window = None
+
+    def _saved(self, entry: VoiceEntry, seed: int | None) -> None:
+        """The new voice is the one that is spoken in."""
+        key = entry.path.name.removesuffix(VOICE_SUFFIX)
+        settings = self._around.settings
+        if seed is not None:
+            settings.set_voice(key, VoiceOptions(seed_locked=True, seed=seed))
+        settings.set(replace(settings[Speaking], voice=key))
+        self._around.services.voices_changed.emit()
+        self._around.go_to("speak")
+        self._around.toasts.show(ToastFacts(f"{entry.name} is ready. Type something and hear it.", "good"))

@@ -1,0 +1,121 @@
+"""Step 2: reading three lines aloud, or bringing a recording."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QFileDialog, QStackedWidget
+
+from soundalike.ui.wizard.context import WizardContext
+from soundalike.ui.wizard.parts.import_panel import ImportPanel
+from soundalike.ui.wizard.parts.reading_panel import ReadingPanel
+from soundalike.ui.wizard.step import Step
+
+READ, READ_MORE = (
+    "Read this aloud, the way you normally talk",
+    "About 15 seconds. Sit a hand's width from the microphone. You can redo any line.",
+)
+BRING, BRING_MORE = (
+    "Bring a recording",
+    "Sound or video in which the person speaks for ten seconds or more, alone and close to the microphone.",
+)
+_FILTER = (
+    "Sound and video (*.wav *.flac *.mp3 *.m4a *.aac *.ogg *.opus *.oga *.wma *.amr *.aiff *.caf *.mp4 *.mov *.mkv "
+    "*.webm *.avi *.3gp);;All files (*)"
+)
+
+
+class RecordStep(Step):
+    """Two faces; which one is shown is kept."""
+
+    def __init__(self, context: WizardContext) -> None:
+        super().__init__(context, READ, READ_MORE)
+        self.reading = ReadingPanel(context)
+        self.bringing = ImportPanel(context)
+        self._faces = QStackedWidget()
+        self._faces.addWidget(self.reading)
+        self._faces.addWidget(self.bringing)
+        self.column.addWidget(self._faces, 1)
+        self.setAcceptDrops(True)
+        self.reading.changed.connect(self.changed)
+        self.bringing.changed.connect(self.changed)
+        self.bringing.browse_wanted.connect(self.browse)
+
+    def entered(self) -> None:
+        self._show()
+
+    def left(self) -> None:
+        self.reading.rest()
+        self.bringing.rest()
+        self.context.player.stop()
+
+    @property
+    def can_continue(self) -> bool:
+        return self.bringing.ready if self._brings else self.reading.ready
+
+    @property
+    def extra(self) -> tuple[str, str, Callable[[], None]] | None:
+        if self.context.choices.whose == "example":
+            return None
+        if self._brings:
+            return ("Record instead", "microphone", self.record_instead)
+        return ("Use a file instead", "open", self.browse)
+
+    def record_instead(self) -> None:
+        """The lines are read after all; the file stays where it is."""
+        choices = self.context.choices
+        self.context.set(choices.with_new_clip(source="recorded", made="", made_from=""))
+        self._show()
+
+    def browse(self) -> None:
+        """Asks for a file."""
+        dialog = QFileDialog(self, "Choose a recording", "", _FILTER)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.fileSelected.connect(lambda path: self.bring(Path(path)))
+        dialog.open()
+
+    def bring(self, path: Path) -> None:
+        """Takes this file."""
+        choices = self.context.choices
+        self.context.set(choices.with_new_clip(source="imported", imported=str(path), stream=0, made="", made_from=""))
+        self._show()
+
+    def key_pressed(self, key: int) -> bool:
+        return not self._brings and self.reading.key_pressed(key)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if _dropped(event) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        path = _dropped(event)
+        if path is not None:
+            event.acceptProposedAction()
+            self.bring(path)
+
+    @property
+    def _brings(self) -> bool:
+        return self.context.choices.source == "imported" or self.context.choices.whose == "example"
+
+    def _show(self) -> None:
+        brings = self._brings
+        self.heading.setText(BRING if brings else READ)
+        self.sentence.setText(BRING_MORE if brings else READ_MORE)
+        self._faces.setCurrentWidget(self.bringing if brings else self.reading)
+        if brings:
+            self.reading.rest()
+            self.bringing.begin()
+        else:
+            self.bringing.rest()
+            self.reading.listen()
+        self.changed.emit()
+
+
+def _dropped(event: QDropEvent) -> Path | None:
+    """The one file of this machine that is dropped."""
+    urls = event.mimeData().urls()
+    return Path(urls[0].toLocalFile()) if len(urls) == 1 and urls[0].isLocalFile() else None

@@ -71,6 +71,13 @@ class SoundServer:
                 self.ask("unload-module", number)
         assert sink not in self.sinks()
 
+    def add_microphone(self, name: str, rate: int = RATE, channels: int = 1) -> Microphone:
+        """A microphone that hears what is said into it; the room is never quite silent."""
+        self.ask("load-module", "module-null-sink", f"sink_name={name}-mouth", f"rate={rate}", f"channels={channels}")
+        microphone = Microphone(self, name, self._folder)
+        self.ask("load-module", *microphone.arguments.split(" "))
+        return microphone
+
     def make_default(self, sink: str) -> None:
         self.ask("set-default-sink", sink)
 
@@ -100,6 +107,50 @@ class SoundServer:
         finally:
             recorder.terminate()
             recorder.wait(10)
+
+
+class Microphone:
+    """Speaks into it."""
+
+    def __init__(self, server: SoundServer, name: str, folder: Path) -> None:
+        self.name = name
+        self._server = server
+        self._folder = folder
+
+    def say(self, samples: npt.NDArray[np.float32], rate: int) -> subprocess.Popen[bytes]:
+        """Begins to say this, mono in -1..1; waiting for the process waits for the end."""
+        path = self._folder / f"{self.name}-{time.monotonic_ns()}.f32"
+        path.write_bytes(np.ascontiguousarray(samples, "<f4").tobytes())
+        command = ["pacat", "--playback", f"--device={self.name}-mouth", f"--rate={rate}", "--channels=1", "--raw"]
+        with path.open("rb") as file:
+            return subprocess.Popen(
+                [*command, "--format=float32le", "--latency-msec=50"], stdin=file, env=self._server.environment
+            )
+
+    @contextmanager
+    def in_a_room(self, level: float = 3e-4) -> Iterator[None]:
+        """While inside, it hears a little noise."""
+        noise = np.random.default_rng(1).normal(0.0, level, 600 * RATE).astype(np.float32)
+        process = self.say(noise, RATE)
+        try:
+            yield
+        finally:
+            process.terminate()
+            process.wait(10)
+
+    @property
+    def arguments(self) -> str:
+        """What `pactl load-module` takes to plug it in again."""
+        described = f"source_properties=device.description={self.name}"
+        return f"module-remap-source master={self.name}-mouth.monitor source_name={self.name} {described}"
+
+    def module(self) -> str:
+        """What `pactl unload-module` takes to pull its cable."""
+        for line in self._server.ask("list", "short", "modules").splitlines():
+            number, _, arguments = (*line.split("\t"), "", "")[:3]
+            if f"source_name={self.name} " in f"{arguments} ":
+                return number
+        raise AssertionError(f"{self.name} isn't plugged in")
 
 
 class Recording:

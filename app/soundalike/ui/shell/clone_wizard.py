@@ -49,6 +49,7 @@ class CloneWizard(QObject):
         if self.window is not None:
             self.window.deleteLater()
             self.window = None
+            self._parent.activateWindow()
 
     def _saved(self, entry: VoiceEntry, seed: int | None) -> None:
         """The new voice is the one that is spoken in."""

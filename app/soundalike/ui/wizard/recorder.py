@@ -187,6 +187,8 @@ class Recorder(QObject):
             self.inputs_changed.emit(inputs)
         if not self._looker.isActive():
             return
+        if self._pulled(inputs):
+            return
         try:
             meant = inputs.choose(self._wanted)
         except SoundalikeError as error:
@@ -201,6 +203,20 @@ class Recorder(QObject):
             self._open(meant)
         elif microphone.device.name == meant.name:
             microphone.device = replace(microphone.device, muted=meant.muted)
+
+    def _pulled(self, inputs: Inputs) -> bool:
+        """Whether the device isn't there any more. A server may have moved the stream to another one: it isn't used."""
+        microphone = self._microphone
+        if microphone is None or any(device.name == microphone.device.name for device in inputs.devices):
+            return False
+        self._lose(microphone)
+        return True
+
+    def _lose(self, microphone: Microphone) -> None:
+        """What was read until now is kept."""
+        name = microphone.device.description
+        self._let_go()
+        self._tell(_trouble("gone", f"'{name}' stopped giving sound. Check its cable, or choose another microphone."))
 
     def _not_found(self, said: str) -> None:
         self._opening = False
@@ -296,9 +312,10 @@ class Recorder(QObject):
 
         reading = self.state == "recording" and microphone.kept_seconds > 1.5
         found = find_trouble(microphone.device, microphone.hearing(), speaking=reading)
-        self._tell(found)
         if found is not None and found.kind == "gone":
-            self._let_go()
+            self._lose(microphone)
+        else:
+            self._tell(found)
 
     def _tell(self, trouble: Trouble | None) -> None:
         if trouble != self.trouble:

@@ -9,16 +9,17 @@ if TYPE_CHECKING:
     from soundalike.audio.media.sound_stream import SoundStream
 
 NAMES = ("Whose voice", "Record", "Choose", "Clean up", "Meet your voice")
-_NUMBERS = (
-    *("zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen").split(),
-    *("sixteen seventeen eighteen nineteen twenty").split(),
-)
+_NUMBERS = {
+    **{5: "five", 6: "six", 7: "seven", 8: "eight", 9: "nine", 10: "ten", 11: "eleven", 12: "twelve"},
+    **{13: "thirteen", 14: "fourteen", 15: "fifteen", 16: "sixteen", 17: "seventeen", 18: "eighteen"},
+    **{19: "nineteen", 20: "twenty"},
+}
 
 
 def best_seconds(seconds: float) -> str:
     """`Your best twelve seconds`."""
     whole = round(seconds)
-    number = _NUMBERS[whole] if 0 <= whole < len(_NUMBERS) else str(whole)
+    number = _NUMBERS.get(whole, str(whole))
     return f"Your best {number} seconds"
 
 

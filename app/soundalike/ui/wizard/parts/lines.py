@@ -125,6 +125,8 @@ class Lines(QWidget):
         return next((line for line in lines if line not in self._verdicts or not self._verdicts[line].accepted), None)
 
     def _show(self) -> None:
+        if not self.cards:
+            return  # no text was shown yet
         for card, line in zip(self.cards, self._context.draft.lines, strict=True):
             verdict = self._verdicts.get(line)
             card.show_line(self._state(line, verdict), verdict)

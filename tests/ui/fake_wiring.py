@@ -15,6 +15,7 @@ from soundalike.speech import Speaker
 from soundalike.takes import TakeStore
 from soundalike.ui.services.conductor import Look, Part, Request, Tell, Told
 from soundalike.ui.services.wiring import Wiring
+from soundalike.ui.services.wizard_wiring import WizardWiring
 from tests.speech.fake_engine import FakeEngine, describe_fake, encode_words
 
 SPEAKERS = OutputDevice("speaker", "Loudspeakers", True, 24_000, 1, 0)
@@ -98,6 +99,9 @@ class FakeWiring:
     conductors: list[FakeConductor] = field(default_factory=list)
     loads: list[str] = field(default_factory=list)
     voices: list[str] = field(default_factory=list)
+    wizard: WizardWiring = field(default_factory=WizardWiring)
+    player: Any = None
+    """What plays; without one there is no sound output."""
 
     @property
     def conductor(self) -> FakeConductor:
@@ -115,6 +119,7 @@ class FakeWiring:
             lambda: Outputs(self.outputs, "a fake system"),
             FakeMark,
             self._make_conductor,
+            self.wizard,
         )
 
     def _open_engine(
@@ -140,6 +145,8 @@ class FakeWiring:
         return TakeStore.open(places)
 
     def _open_player(self, _device: str | None) -> Any:
+        if self.player is not None:
+            return self.player
         raise MissingError("There is no sound device to play on.")
 
     def _make_conductor(self, _room: Any, _open_player: Any, tell: Tell) -> Any:

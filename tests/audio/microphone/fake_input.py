@@ -41,10 +41,11 @@ class FakeInput:
         device: InputDevice,
         source: Callable[[int, int], npt.NDArray[np.float32]] = counting,
         speed: float = 4.0,
+        block: int = BLOCK,
     ) -> None:
         self.active = True
-        self._ring, self._source = ring, source
-        self._pause = BLOCK / device.rate / speed
+        self._ring, self._source, self._block = ring, source, block
+        self._pause = block / device.rate / speed
         self._done = threading.Event()
         self._thread = threading.Thread(target=self._hear, daemon=True)
         self._thread.start()
@@ -62,7 +63,7 @@ class FakeInput:
     def _hear(self) -> None:
         first = 0
         while not self._done.is_set():
-            block: Any = np.repeat(self._source(first, BLOCK)[:, None], self._ring.channels, axis=1)
+            block: Any = np.repeat(self._source(first, self._block)[:, None], self._ring.channels, axis=1)
             heard(self._ring, block)
-            first += BLOCK
+            first += self._block
             time.sleep(self._pause)

@@ -59,6 +59,8 @@ class Recorder(QObject):
         self._waiter = self._timer(0, lambda: None, single=True)
         self._microphone: Microphone | None = None
         self._wanted: str | None = None
+        self._untold: Microphone | None = None
+        """Opened, and the main thread doesn't know yet."""
         self._room: Room | None = None
         self._file: GrowingWave | None = None
         self._line: Line | None = None
@@ -102,8 +104,9 @@ class Recorder(QObject):
         """Ends it."""
         self.close_device()
         self._lane.close()
-        if self._file is not None:
-            self._file.close()
+        for left in (self._untold, self._file):
+            if left is not None:
+                left.close()
 
     def choose(self, name: str) -> None:
         """Another microphone."""
@@ -225,8 +228,13 @@ class Recorder(QObject):
     def _open(self, device: InputDevice) -> None:
         self._opening = True
 
+        def work() -> Microphone:
+            self._untold = self._wiring.open_microphone(device)
+            return self._untold
+
         def opened(microphone: Microphone) -> None:
             self._opening = False
+            self._untold = None
             if not self._looker.isActive():
                 self._lane.run(microphone.close)
                 return
@@ -241,7 +249,7 @@ class Recorder(QObject):
             self._opening = False
             self._tell(cannot_open(device))
 
-        self._lane.run(lambda: self._wiring.open_microphone(device), opened, failed)
+        self._lane.run(work, opened, failed)
 
     def _let_go(self) -> None:
         """Of the present device; a line that is being read ends here."""

@@ -51,6 +51,8 @@ class Workshop(QObject):
         self._model = ""
         self._asked = 0
         self._key: Any = None
+        self._untold: ClipAnalysis | None = None
+        """Read, and the main thread doesn't know yet."""
         self.analysis: ClipAnalysis | None = None
         self.prepared: PreparedClip | None = None
 
@@ -67,9 +69,10 @@ class Workshop(QObject):
         """Ends it."""
         self.cancel()
         self._lane.close()
-        if self.analysis is not None:
-            self.analysis.close()
-            self.analysis = None
+        for left in (self.analysis, self._untold):
+            if left is not None:
+                left.close()
+        self.analysis = self._untold = None
         if self._cloner is not None:
             self._cloner.close()
             self._cloner = None
@@ -91,9 +94,11 @@ class Workshop(QObject):
                 return None
             found = analyse_clip(path, stream=stream or None, cancel=cancel, progress=self._tell(cancel))
             self._key = key
+            self._untold = found
             return found
 
         def done(found: ClipAnalysis | None) -> None:
+            self._untold = None
             if found is not None:
                 if self.analysis is not None:
                     self.analysis.close()

@@ -37,6 +37,8 @@ class ReadingPanel(QWidget):
         theme = context.surroundings.theme
         self._context = context
         self._listening = False
+        self._wants_keyboard = False
+        """The button had it when the microphone went, or is to have it once there is one."""
         self.lines = Lines(context)
         self.button = RecordButton(theme)
         self.meter = LevelMeter(theme, "Microphone")
@@ -75,8 +77,8 @@ class ReadingPanel(QWidget):
         if not self._listening:
             self._listening = True
             self._context.recorder.open()
+        self._wants_keyboard = True
         self._show()
-        self.button.setFocus()
 
     def rest(self) -> None:
         """The microphone is off; what was read is kept."""
@@ -141,7 +143,11 @@ class ReadingPanel(QWidget):
 
     def _show(self) -> None:
         recorder = self._context.recorder
+        self._wants_keyboard = self._wants_keyboard or self.button.hasFocus()
         self.button.show_state(recorder.state, recorder.count, mine=True)
+        if self._wants_keyboard and self.button.isEnabled() and self._listening:
+            self._wants_keyboard = False
+            self.button.setFocus()
         self.time.setText(clock(self.seconds, tenths=False))
         self.of_time.setText(f"of about {clock(self.lines.seconds, tenths=False)}")
         kind = "plain" if recorder.room_db is None else "good" if room_is_quiet(recorder.room_db) else "warning"

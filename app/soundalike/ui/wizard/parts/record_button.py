@@ -37,7 +37,8 @@ class RecordButton(QAbstractButton):
         """`mine` is false while it is another one that is recorded with."""
         shown: RecorderState = state if mine or state == "closed" else "listening"
         self._state, self._count = shown, count
-        self.setEnabled(state not in ("closed", "keeping") and (mine or state == "listening"))
+        # It stays enabled while a line is kept, so that the keyboard stays on it.
+        self.setEnabled(state != "closed" and (mine or state == "listening"))
         self.setAccessibleName(NAMES[shown])
         self.setToolTip(NAMES[shown])
         self.update()

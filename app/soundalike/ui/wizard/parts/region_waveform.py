@@ -123,7 +123,7 @@ class RegionWaveform(QWidget):
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 - Qt's name
         at = ORDER.index(self._handle) + (1 if next else -1)
-        if self.hasFocus() and 0 <= at < len(ORDER):
+        if self.hasFocus() and self.isEnabled() and 0 <= at < len(ORDER):
             self._handle = ORDER[at]
             self._describe()
             self.update()

@@ -64,7 +64,7 @@ class ChooseStep(Step):
         self.fault.setText("")
         self._show()
         workshop = self.context.workshop
-        workshop.read(self.context.draft.clip, self.context.choices.stream, self._read, self._failed)
+        workshop.read(self.context.draft.clip, self.context.choices.stream, self._read, self._not_read)
         self.wave.setFocus(Qt.FocusReason.TabFocusReason)
 
     def left(self) -> None:
@@ -129,6 +129,13 @@ class ChooseStep(Step):
             return next((one.name for one in EXAMPLES if one.file == choices.example), choices.example)
         return Path(choices.imported).name if choices.source == "imported" else "What you read"
 
+    def _not_read(self, said: str) -> None:
+        self.judged = self._shown = None
+        self.wave.show_clip(b"", 0.0, ())
+        for tile in self._tiles:
+            tile.hide()
+        self._failed(said)
+
     def _failed(self, said: str) -> None:
         self._reading = False
         self.fault.setText(said)
@@ -137,7 +144,7 @@ class ChooseStep(Step):
 
     def _cancel(self) -> None:
         self.context.workshop.cancel()
-        self._failed("Stopped. Go back and on again to read it once more.")
+        self._not_read("Stopped. Go back and on again to read it once more.")
 
     # ---- the part ----
 
@@ -195,7 +202,6 @@ class ChooseStep(Step):
         self.fault.setVisible(bool(self.fault.text()))
         ready = self.judged is not None and self.judged.window is not None and not self._reading
         self.play.setEnabled(ready)
-        self.wave.setEnabled(not self._reading)
 
     def _show_position(self) -> None:
         heard = self.context.player.heard()

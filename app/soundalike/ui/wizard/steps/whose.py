@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
@@ -24,6 +24,8 @@ MARK_WORDS = (
     "Everything this voice says carries an inaudible mark that tells it was synthesised. Anyone can check a file with: "
     "soundalike verify FILE."
 )
+TYPED_MILLISECONDS = 300
+"""After so much quiet what was typed is kept."""
 _NAME_WORDS = {"self": "Your name", "other": "Their name"}
 _CONFIRM_WORDS = {
     "self": "I am the speaker of the recording, and I agree that my voice is made from it.",
@@ -68,6 +70,10 @@ class WhoseStep(Step):
         self.name = QLineEdit()
         self._name_label = label("", "secondary")
         self._name_label.setBuddy(self.name)
+        self._typing = QTimer(self)
+        self._typing.setSingleShot(True)
+        self._typing.setInterval(TYPED_MILLISECONDS)
+        self._typing.timeout.connect(self._take_name)
         self.confirm = Switch(theme, "")
         self._confirm_words = label("", wrap=True)
         self.statement = StatementPanel(context)
@@ -81,6 +87,7 @@ class WhoseStep(Step):
         self._show()
 
     def entered(self) -> None:
+        self.name.setText(self.context.choices.speaker)
         self._show()
         self.cards[self.context.choices.whose].setFocus()
 
@@ -118,6 +125,7 @@ class WhoseStep(Step):
             card.clicked.connect(lambda _checked=False, chosen=whose: self._choose(chosen))
         self.name.textChanged.connect(lambda _text: self.changed.emit())
         self.name.editingFinished.connect(self._take_name)
+        self.name.textEdited.connect(lambda _text: self._typing.start())
         self.confirm.toggled.connect(self._confirmed)
         self.statement.written_wanted.connect(lambda: self._choose_way(True))
         self.statement.changed.connect(self.changed)
@@ -125,6 +133,7 @@ class WhoseStep(Step):
         self.speak_instead.clicked.connect(lambda: self._choose_way(False))
 
     def _choose(self, whose: Whose) -> None:
+        self._take_name()
         choices = self.context.choices
         if whose != choices.whose:
             self.context.set(choices.with_new_clip(whose=whose, confirmed=False, made="", made_from=""))
@@ -145,6 +154,7 @@ class WhoseStep(Step):
         self.changed.emit()
 
     def _take_name(self) -> None:
+        self._typing.stop()
         self.context.choose(speaker=" ".join(self.name.text().split()))
 
     def _show(self) -> None:
@@ -155,8 +165,6 @@ class WhoseStep(Step):
         self._person.setVisible(not example)
         self._name_label.setText(_NAME_WORDS.get(whose, ""))
         self.name.setAccessibleName(_NAME_WORDS.get(whose, ""))
-        if self.name.text().strip() != choices.speaker:
-            self.name.setText(choices.speaker)
         self._written_row.setVisible(not spoken)
         self._confirm_words.setText(_CONFIRM_WORDS.get(whose, ""))
         self.confirm.setAccessibleName(_CONFIRM_WORDS.get(whose, ""))

@@ -59,7 +59,7 @@ def test_three_lines_by_mouse(
     assert states(panel) == ["read", "read", "read"]
     assert "All three lines" in panel.said.text()
     wait(confirmed.go_on.isEnabled)
-    kept = sum(confirmed.context.draft.verdict(line).seconds for line in confirmed.context.draft.lines)  # type: ignore[union-attr]
+    kept = sum(confirmed.context.draft.verdict(line).seconds for line in confirmed.context.draft.lines)  # type: ignore[union-attr, misc]
     assert panel.seconds == kept > 13.0
     assert panel.time.text() == f"0:{round(kept):02d}"
     click(confirmed.go_on)

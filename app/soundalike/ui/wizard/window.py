@@ -29,7 +29,7 @@ from soundalike.ui.wizard.workshop import Workshop
 from soundalike.ui.workers.lane import Lane
 from soundalike.voices.draft import Draft
 
-SIZE = (1000, 724)
+SIZE = (1000, 744)
 SMALLEST = (640, 480)
 FOOTER = 72
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSize, Qt
-from PySide6.QtGui import QImage, QImageReader, QPainterPath, QPaintEvent
+from PySide6.QtGui import QImage, QImageReader, QImageWriter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QFileDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from soundalike.errors import SoundalikeError
@@ -194,5 +194,5 @@ def small_picture(path: str) -> bytes:
     )
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    small.save(buffer, b"PNG")
+    QImageWriter(buffer, QByteArray(b"PNG")).write(small)
     return bytes(buffer.data().data())

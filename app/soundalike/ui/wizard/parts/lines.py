@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer, Signal
@@ -66,23 +67,10 @@ class Lines(QWidget):
     def show_text(self) -> None:
         """The text that is chosen; earlier readings of it are looked up away from the main thread."""
         draft = self._context.draft
-        if self._text == draft.choices.text:
-            return
-        self._text = draft.choices.text
-        for card in self.cards:
-            self._layout.removeWidget(card)
-            card.deleteLater()
-        self.cards = []
+        if self._text != draft.choices.text:
+            self._text = draft.choices.text
+            self._make_cards()
         lines = draft.lines
-        for at, (line, words) in enumerate(zip(lines, draft.text.lines, strict=True)):
-            card = LineCard(self._context.surroundings.theme, at + 1, words)
-            card.chosen.connect(lambda line=line: self.choose(line))
-            card.redo.connect(lambda line=line: self.redo_wanted.emit(line))
-            card.play_pressed.connect(lambda line=line: self._play(line))
-            self._layout.addWidget(card)
-            self.cards.append(card)
-        self._current = lines[0]
-        self._show()
 
         def told(found: dict[Line, LineVerdict]) -> None:
             self._verdicts.update(found)
@@ -95,6 +83,23 @@ class Lines(QWidget):
             return {line: verdict for line, verdict in verdicts.items() if verdict is not None}
 
         self._context.saver.run(look, told)
+
+    def _make_cards(self) -> None:
+        for card in self.cards:
+            self._layout.removeWidget(card)
+            card.deleteLater()
+        self.cards = []
+        draft = self._context.draft
+        lines = draft.lines
+        for at, (line, words) in enumerate(zip(lines, draft.text.lines, strict=True)):
+            card = LineCard(self._context.surroundings.theme, at + 1, words)
+            card.chosen.connect(partial(self.choose, line))
+            card.redo.connect(partial(self.redo_wanted.emit, line))
+            card.play_pressed.connect(partial(self._play, line))
+            self._layout.addWidget(card)
+            self.cards.append(card)
+        self._current = lines[0]
+        self._show()
 
     def choose(self, line: Line) -> None:
         """This one is read next."""

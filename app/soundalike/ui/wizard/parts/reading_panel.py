@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from soundalike.ui.view_models.waveform import clock
 from soundalike.ui.view_models.wizard.room import room_is_quiet
 from soundalike.ui.widgets.buttons import TextButton
+from soundalike.ui.widgets.flow_layout import FlowLayout
 from soundalike.ui.widgets.labels import label
 from soundalike.ui.widgets.level_meter import LevelMeter
 from soundalike.ui.wizard.context import WizardContext
@@ -199,12 +200,10 @@ class ReadingPanel(QWidget):
         row.addWidget(self.button)
         row.addLayout(meter, 1)
         row.addLayout(time)
-        chips = QHBoxLayout()
-        chips.setSpacing(sizes.medium - 2)
-        for widget in (self.room, self.clip_light, self.device):
+        found = QWidget()
+        chips = FlowLayout(sizes.medium - 2, found)
+        for widget in (self.room, self.clip_light, self.device, self.other_text):
             chips.addWidget(widget)
-        chips.addStretch()
-        chips.addWidget(self.other_text)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(sizes.medium)
@@ -212,7 +211,7 @@ class ReadingPanel(QWidget):
         layout.addLayout(row)
         layout.addWidget(self.said)
         layout.addWidget(self.trouble)
-        layout.addLayout(chips)
+        layout.addWidget(found)
         layout.addStretch()
 
     def _connect(self) -> None:

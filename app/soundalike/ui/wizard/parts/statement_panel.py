@@ -14,6 +14,7 @@ from soundalike.ui.widgets.level_meter import LevelMeter
 from soundalike.ui.wizard.context import WizardContext
 from soundalike.ui.wizard.parts.clip_button import ClipButton
 from soundalike.ui.wizard.parts.device_menu import DeviceMenu
+from soundalike.ui.wizard.parts.folding_row import FoldingRow
 from soundalike.ui.wizard.parts.record_button import RecordButton
 from soundalike.ui.wizard.parts.trouble_row import TroubleRow
 
@@ -134,11 +135,9 @@ class StatementPanel(QWidget):
         row.addWidget(self.button)
         row.addWidget(self.meter, 1)
         row.addWidget(self.play)
-        row.addWidget(self.written)
-        column.addLayout(row)
-        below = QHBoxLayout()
-        below.setSpacing(sizes.small)
-        below.addWidget(self.said, 1)
-        below.addWidget(self.device)
-        column.addLayout(below)
+        row.setContentsMargins(0, 0, 0, 0)
+        speaking = QWidget()
+        speaking.setLayout(row)
+        column.addWidget(FoldingRow(speaking, self.written, sizes.large))
+        column.addWidget(FoldingRow(self.said, self.device, sizes.small))
         column.addWidget(self.trouble)

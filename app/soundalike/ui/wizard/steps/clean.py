@@ -14,6 +14,7 @@ from soundalike.ui.widgets.labels import label
 from soundalike.ui.widgets.progress_row import ProgressRow
 from soundalike.ui.widgets.segmented import Segmented
 from soundalike.ui.wizard.context import WizardContext
+from soundalike.ui.wizard.parts.folding_row import FoldingRow
 from soundalike.ui.wizard.parts.version_row import VersionRow
 from soundalike.ui.wizard.step import WIDE, Step
 
@@ -114,16 +115,20 @@ class CleanStep(Step):
             window = chosen_by_person(analysis, choices.start, choices.end)
         self._working = True
         self._show()
+        self.changed.emit()
         options = ClipOptions(clean=choices.clean, denoise=choices.denoise)
         self.context.workshop.prepare(options, window, self._prepared, self._failed)
 
     def _prepared(self, prepared: PreparedClip) -> None:
+        from soundalike.audio.media.loudness_match import matched_in_loudness  # noqa: PLC0415
         from soundalike.audio.peaks import peaks_of  # noqa: PLC0415
 
         self._working = False
         self.prepared = prepared
         self.fault.setText(next((note for note in prepared.notes if "ffmpeg" in note), ""))
         original, cleaned = prepared.before_and_after()
+        # What couldn't be turned up without clipping is met from above.
+        cleaned = matched_in_loudness(cleaned, original)
         sounds = {RECORDED: original, CLEANED: cleaned}
         rate = prepared.sample_rate
         self.recorded.wave.show_sound(peaks_of(original, rate), prepared.seconds)
@@ -226,14 +231,9 @@ class CleanStep(Step):
         row.addWidget(label("Space plays, A and B switch", "secondary"))
         row.addStretch()
         self.column.addLayout(row)
-        panels = QHBoxLayout()
-        panels.setSpacing(sizes.medium)
-        for title, choices, words in (
-            ("Clean-up", (self.strength, self.strength_lossy), self.strength_words),
-            ("Noise removal", (self.noise,), self.noise_words),
-        ):
-            panels.addWidget(self._panel(title, choices, words), 1)
-        self.column.addLayout(panels)
+        strength = self._panel("Clean-up", (self.strength, self.strength_lossy), self.strength_words)
+        noise = self._panel("Noise removal", (self.noise,), self.noise_words)
+        self.column.addWidget(FoldingRow(strength, noise, sizes.medium, equal=True))
         self.column.addWidget(self.fault)
         self.column.addWidget(self.progress)
         self.column.addStretch()

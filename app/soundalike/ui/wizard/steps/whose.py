@@ -14,6 +14,7 @@ from soundalike.ui.widgets.switch import Switch
 from soundalike.ui.wizard.context import WizardContext
 from soundalike.ui.wizard.parts.choice_card import ChoiceCard
 from soundalike.ui.wizard.parts.example_list import ExampleList
+from soundalike.ui.wizard.parts.folding_row import FoldingRow
 from soundalike.ui.wizard.parts.statement_panel import StatementPanel
 from soundalike.ui.wizard.step import Step
 
@@ -195,14 +196,15 @@ class WhoseStep(Step):
         row.addWidget(self._name_label)
         row.addWidget(self.name, 1)
         column.addLayout(row)
-        self._written_row = QWidget()
-        written = QHBoxLayout(self._written_row)
-        written.setContentsMargins(0, sizes.tiny, 0, 0)
+        words = QWidget()
+        written = QHBoxLayout(words)
+        written.setContentsMargins(0, 0, 0, 0)
         written.setSpacing(sizes.small)
         written.addWidget(self.confirm)
         written.addWidget(self._confirm_words, 1)
+        words.setMinimumWidth(sizes.panel)
         self.speak_instead = TextButton(self.theme, "Read it aloud instead")
-        written.addWidget(self.speak_instead)
+        self._written_row = FoldingRow(words, self.speak_instead, sizes.small)
         column.addWidget(self._written_row)
         column.addWidget(self.statement)
         return panel

@@ -135,7 +135,7 @@ class FakeWiring:
         self.engine.closed = False
         return self.engine, model or "fake"
 
-    def _open_voice(self, _places: Places, engine: Any, key: str) -> Any:
+    def _open_voice(self, _places: Places, engine: Any, key: str, _model: str) -> Any:
         self.voices.append(key)
         return engine.load_voice(Path(f"{key}.voice.gguf")) if key else engine.builtin_voice()
 

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from tests.clips import read_clip
 from tests.speech.fake_engine import SAMPLE_RATE, FakeEngine, describe_fake, encode_words
+from tests.voices.made_voices import details, features
 
 from soundalike.engine.types import SynthesisOptions
+from soundalike.paths import Places
 from soundalike.speech import Speaker
 from soundalike.takes import Recipe, TakeStore, VoiceName
 from soundalike.ui.gallery.sample import TEXT
 from soundalike.ui.pages.speak.page import SpeakPage
+from soundalike.voices import Library
 
 HISTORY = (
     "Could you open the window, please? It is warm in here.",
@@ -37,6 +43,20 @@ def keep_history(store: TakeStore | None) -> None:
     assert store is not None
     for number, text in enumerate(HISTORY):
         _speak(store, text, number, None, stop=number == 3)
+
+
+def keep_voices(places: Places) -> None:
+    """Three of the person's own: with a clip, a star and tags, and without."""
+    voices = (
+        ("My voice", "ref_1_joe0.wav", "recorded", True, ("narration",), "2026-11-14T10:00:00+00:00"),
+        ("Narrator, tired", "ref_2_slt64.wav", "recorded", False, (), "2026-11-02T10:00:00+00:00"),
+        ("Grandad", "ref_3_rms92.wav", "imported", True, ("family", "warm"), "2025-08-02T10:00:00+00:00"),
+    )
+    library = Library(places.voices_dir)
+    for number, (name, clip, origin, favourite, tags, created) in enumerate(voices):
+        made = details(name, variant="t3_turbo", origin=origin, favourite=favourite, tags=tags, created=created)
+        steady = replace(made, id=f"0000000{number}-0000-4000-8000-000000000000")
+        library.add(steady, features(number, variant="t3_turbo"), read_clip(clip))
 
 
 def _speaker() -> Speaker:

@@ -18,12 +18,13 @@ from soundalike.ui.gallery.sample import TAGS, TEXT, sample_cards, speech_peaks
 from soundalike.ui.gallery.window import Gallery
 from soundalike.ui.pages.history.page import HistoryPage
 from soundalike.ui.pages.speak.page import SpeakPage
+from soundalike.ui.pages.voices.page import VoicesPage
 from soundalike.ui.shell.main_window import MainWindow
 from soundalike.ui.shell.window import make_window
 from soundalike.ui.view_models.status import StatusFacts
 from soundalike.ui.view_models.transport import TransportFacts
 from soundalike.ui.view_models.voice import VoiceChoice
-from tools.screenshots.kept import keep_history, keep_takes
+from tools.screenshots.kept import keep_history, keep_takes, keep_voices
 
 MOST_SECONDS = 30.0
 
@@ -98,6 +99,18 @@ def history(window: MainWindow) -> QWidget:
     return shown
 
 
+def voices(window: MainWindow) -> QWidget:
+    """A few voices of one's own beside those that come with the program."""
+    keep_voices(window.surroundings.places)
+    _page(window, "voices")
+    page = window.page("voices")
+    assert isinstance(page, VoicesPage)
+    wait_until(lambda: len(page.grid.shown) > 5 and page.extras.idle)
+    page.grid.choose([])
+    wait_until(lambda: True)
+    return window
+
+
 def settings(window: MainWindow) -> QWidget:
     return _page(window, "settings")
 
@@ -142,6 +155,7 @@ def _page(window: MainWindow, page: str) -> QWidget:
 SCENES: dict[str, Callable[[MainWindow], QWidget]] = {
     "speak": speaking,
     "first-run": first_run,
+    "voices": voices,
     "history": history,
     "settings": settings,
     "help": help_page,

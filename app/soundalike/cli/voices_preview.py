@@ -7,8 +7,6 @@ from argparse import ArgumentParser, Namespace
 from soundalike.cli import options, speak
 from soundalike.cli.context import Context
 
-SENTENCE = "This is how I sound. I hope that you like my voice."
-
 
 def add_options(parser: ArgumentParser) -> None:
     """Where to hear it."""
@@ -20,11 +18,13 @@ def add_options(parser: ArgumentParser) -> None:
 
 def run(arguments: Namespace, context: Context) -> int:
     """Speaks the sentence as `speak` would, always with the same seed."""
+    from soundalike.voices.preview import SEED, SENTENCE  # noqa: PLC0415
+
     entry = context.wiring.open_library(context.places(arguments)).find(arguments.voice)
     parser = ArgumentParser()
     speak.add_options(parser)
     request = parser.parse_args([SENTENCE])
     for name in ("output", "device", "model", "home"):
         setattr(request, name, getattr(arguments, name))
-    request.voice, request.seed = entry.id or entry.path.name, 1
+    request.voice, request.seed = entry.id or entry.path.name, SEED
     return speak.run(request, context)

@@ -13,6 +13,7 @@ from soundalike.settings.output import Output
 from soundalike.settings.speaking import Speaking
 from soundalike.settings.store import Settings
 from soundalike.settings.voice_options import VoiceOptions
+from soundalike.settings.voices import Voices
 from soundalike.settings.window import Window
 
 __all__ = [
@@ -25,5 +26,6 @@ __all__ = [
     "Settings",
     "Speaking",
     "VoiceOptions",
+    "Voices",
     "Window",
 ]

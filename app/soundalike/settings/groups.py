@@ -14,6 +14,7 @@ from soundalike.settings.history import History
 from soundalike.settings.model import Model
 from soundalike.settings.output import Output
 from soundalike.settings.speaking import Speaking
+from soundalike.settings.voices import Voices
 from soundalike.settings.window import Window
 
 Group = TypeVar("Group")
@@ -26,6 +27,7 @@ GROUPS: dict[str, type[Any]] = {
     "downloads": Downloads,
     "history": History,
     "export": Export,
+    "voices": Voices,
     "window": Window,
 }
 SECTIONS = {group: section for section, group in GROUPS.items()}

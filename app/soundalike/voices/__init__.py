@@ -8,15 +8,18 @@ from soundalike.voices.entry import TrashedVoice, VoiceEntry
 from soundalike.voices.foreign import is_foreign, model_variant, read_foreign_voice, write_voice_folder
 from soundalike.voices.library import Library
 from soundalike.voices.library_check import Finding, check_library
+from soundalike.voices.library_file import LIBRARY_SUFFIX, TakenIn, is_library_file, pack_library, unpack_library
 from soundalike.voices.remake import voice_for_variant
 from soundalike.voices.voice_file import SUFFIX, VoiceDetails, VoiceFile, read_voice_file
 
 __all__ = [
+    "LIBRARY_SUFFIX",
     "SUFFIX",
     "BakedPair",
     "CloneRequest",
     "Finding",
     "Library",
+    "TakenIn",
     "TrashedVoice",
     "VoiceDetails",
     "VoiceEntry",
@@ -26,11 +29,14 @@ __all__ = [
     "check_library",
     "clone",
     "is_foreign",
+    "is_library_file",
     "model_variant",
     "own_declaration",
+    "pack_library",
     "read_foreign_voice",
     "read_voice_file",
     "spoken_statement",
+    "unpack_library",
     "voice_for_variant",
     "write_voice_folder",
     "written_declaration",

@@ -118,6 +118,18 @@ class EngineRoom:
         """Opens the model now."""
         self._put(_Job("load", "", None, on_error))
 
+    def drop_voice(self, voice: str) -> None:
+        """Lets go of a voice that was changed or is gone; it is opened anew when it speaks again."""
+
+        def drop() -> None:
+            self._speakers.pop(voice, None)
+            opened = self._voices.pop(voice, None)
+            if opened is not None:
+                opened.close()
+
+        if self._thread is not None:
+            self.run_without_model(drop, lambda _said: None)
+
     def release(self) -> None:
         """Lets the model go, after what is being done."""
         if self._thread is not None:

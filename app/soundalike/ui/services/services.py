@@ -9,18 +9,21 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Signal
 
 from soundalike.paths import Places
-from soundalike.settings import History, Model, Settings
+from soundalike.settings import History, Model, Settings, Speaking, VoiceOptions, Voices
 from soundalike.ui.services.conductor import Conductor, Tell
 from soundalike.ui.services.engine_room import EngineRoom, RoomFacts
+from soundalike.ui.services.voice_shelf import VoiceShelf
 from soundalike.ui.services.wiring import Wiring
 from soundalike.ui.view_models.outputs import OutputChoice
 from soundalike.ui.view_models.status import StatusFacts
+from soundalike.ui.view_models.voice import voice_key
 from soundalike.ui.workers.lane import Lane
 from soundalike.ui.workers.tasks import Task, Tasks
 
 if TYPE_CHECKING:
     from soundalike.takes import TakeStore
     from soundalike.text import Pronunciations, Rule
+    from soundalike.voices import Library, TrashedVoice, VoiceEntry
 
 
 class Services(QObject):
@@ -41,10 +44,11 @@ class Services(QObject):
     pronunciations_changed = Signal()
     clone_wanted = Signal()
     """A voice is to be made."""
-    voices_changed = Signal()
-    """A voice came or went."""
+    sounds_begin = Signal(object)
+    """Something is about to sound, by the wish of this object: whatever else sounds stops."""
     _room_told = Signal(object)
     _failed = Signal(str)
+    _later = Signal(object)
 
     def __init__(self, places: Places, settings: Settings, tasks: Tasks, wiring: Wiring) -> None:
         super().__init__()
@@ -61,12 +65,15 @@ class Services(QObject):
         self.disk.failed.connect(self.problem)
         self.room = EngineRoom(
             lambda model, threads, progress: wiring.open_engine(places, model, threads, progress),
-            lambda engine, key: wiring.open_voice(places, engine, key),
+            lambda engine, key: wiring.open_voice(places, engine, key, settings[Model].name),
             wiring.make_speaker,
             self._room_told.emit,
         )
+        self.voices = VoiceShelf(places, wiring.voices, self)
+        self.voices.lane.failed.connect(self.problem)
         self._room_told.connect(self._room_is)
         self._failed.connect(self.problem)
+        self._later.connect(lambda call: call())
         settings.on_change(Model, self._model_wanted)
         settings.on_change(History, lambda _value: self._choose_store())
         self._model_wanted(settings[Model])
@@ -75,6 +82,7 @@ class Services(QObject):
         """What is done right after the window is shown."""
         self._choose_store()
         self.disk.run(self._read_pronunciations, self._pronunciations_are)
+        self.voices.refresh()
         if self._settings[Model].load == "start":
             self.load_model()
         self.started.emit()
@@ -82,6 +90,50 @@ class Services(QObject):
     def load_model(self) -> None:
         """Opens the model now, if it isn't."""
         self.room.load(self._failed.emit)
+
+    def choose_voice(self, key: str) -> None:
+        """Speaks in another voice from now on; empty for the model's own."""
+        entry = self.voices.find(key)
+        name = entry.name if entry is not None else ""
+        self._settings.set(
+            replace(self._settings[Speaking], voice=voice_key(entry) if entry is not None else key, voice_name=name)
+        )
+
+    def forget_voice(self, voice: VoiceEntry | TrashedVoice, on_done: Callable[[int], object]) -> None:
+        """Leaves nothing of a voice; `on_done` gets how many takes it had.
+
+        What sounds stops first, and what was still being made in it comes to its end.
+        """
+
+        def forget(library: Library) -> int:
+            # What was said goes first: when that fails, the voice is still there to be forgotten again.
+            takes = self.forget_takes(voice.id)
+            library.forget(voice)
+            return takes
+
+        def forgotten(takes: int) -> None:
+            settings = self._settings
+            settings.set_voice(voice.id, VoiceOptions())
+            starred = settings[Voices].favourite_ids - {voice.id}
+            settings.set(replace(settings[Voices], favourites=" ".join(sorted(starred))))
+            if settings[Speaking].voice == voice.id:
+                self.choose_voice("")
+            self.history_changed.emit()
+            on_done(takes)
+
+        self.sounds_begin.emit(self)
+        self.room.drop_voice(voice.id)
+        after = lambda: self._later.emit(lambda: self.voices.change(forget, forgotten))  # noqa: E731
+        self.room.run_without_model(after, self._failed.emit)
+
+    def forget_takes(self, voice: str) -> int:
+        """Leaves nothing of what the voice with this id said; how many takes there were. Not for the main thread."""
+        stores = {id(store): store for store in (self.store, self._disk_store) if store is not None}
+        forgotten = sum(store.forget(voice) for store in stores.values())
+        if self._disk_store is None and (self.places.takes_file.exists() or self.places.takes_dir.exists()):
+            with self.wiring.open_store(self.places) as kept:  # only what is private was opened yet
+                forgotten += kept.forget(voice)
+        return forgotten
 
     def tell_status(self, **changes: Any) -> None:
         """Something measured changed."""
@@ -121,6 +173,7 @@ class Services(QObject):
         for close in self._closers:
             close()
         self.room.close()
+        self.voices.close()
         self.disk.close()
         for store in {id(store): store for store in (self.store, self._disk_store) if store is not None}.values():
             store.close()

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from soundalike.paths import Places
 from soundalike.ui.services.wizard_wiring import WizardWiring
+from soundalike.ui.services.voice_parts import VoiceParts, file_for_model
 
 if TYPE_CHECKING:
     from soundalike.audio.devices import Outputs
@@ -26,7 +27,8 @@ class Wiring:
     """What opens a model, a voice, a store and a device."""
 
     open_engine: Callable[[Places, str, int, Callable[[float], None]], tuple[OpenedEngine, str]]
-    open_voice: Callable[[Places, OpenedEngine, str], Any]
+    open_voice: Callable[[Places, OpenedEngine, str, str], Any]
+    """A voice by its key, for the engine of the model of this name."""
     make_speaker: Callable[[OpenedEngine, Any], Speaker]
     open_store: Callable[[Places], TakeStore]
     private_store: Callable[[], TakeStore]
@@ -35,6 +37,7 @@ class Wiring:
     open_mark: Callable[[], Any]
     make_conductor: Callable[[EngineRoom, Callable[[str | None], Player], Tell], Conductor]
     wizard: WizardWiring = field(default_factory=WizardWiring)
+    voices: VoiceParts = field(default_factory=VoiceParts)
 
 
 def real_wiring() -> Wiring:
@@ -62,10 +65,10 @@ def _open_engine(
     return Engine.open(pair.t3, pair.s3gen, threads=threads, on_progress=on_progress), pair.name
 
 
-def _open_voice(places: Places, engine: OpenedEngine, key: str) -> Any:
-    from soundalike.ui.services.voices import voice_path  # noqa: PLC0415
-
-    return engine.load_voice(voice_path(places, key)) if key else engine.builtin_voice()
+def _open_voice(places: Places, engine: OpenedEngine, key: str, model: str) -> Any:
+    if not key:
+        return engine.builtin_voice()
+    return engine.load_voice(file_for_model(VoiceParts(), places, key, engine.description.variant, model))
 
 
 def _make_speaker(engine: OpenedEngine, voice: Any) -> Speaker:

@@ -58,6 +58,6 @@ class CloneWizard(QObject):
         if seed is not None:
             settings.set_voice(key, VoiceOptions(seed_locked=True, seed=seed))
         settings.set(replace(settings[Speaking], voice=key))
-        self._around.services.voices_changed.emit()
+        self._around.services.voices.refresh()
         self._around.go_to("speak")
         self._around.toasts.show(ToastFacts(f"{entry.name} is ready. Type something and hear it.", "good"))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-Menu = Literal["file", "edit", "speak", "takes", "view", "help"]
+Menu = Literal["file", "edit", "speak", "takes", "voices", "view", "help"]
 Role = Literal["", "quit", "preferences", "about"]
 
 MENUS: dict[Menu, str] = {
@@ -16,6 +16,7 @@ MENUS: dict[Menu, str] = {
     "edit": "&Edit",
     "speak": "&Speak",
     "takes": "&Takes",
+    "voices": "V&oices",
     "view": "&View",
     "help": "&Help",
 }
@@ -80,6 +81,25 @@ COMMANDS: tuple[Command, ...] = (
     Command("name-take", "takes", 2, "Na&me…", ("F2",), icon="edit", page="speak"),
     Command("delete-take", "takes", 3, "&Delete this take", ("Ctrl+Backspace",), icon="trash", page="speak"),
     Command("undo-takes", "takes", 3, "&Undo the last change to takes", ("Ctrl+Alt+Z",), icon="undo", page="speak"),
+    Command(
+        "speak-with", "voices", 1, "&Speak in this voice", ("Return",), icon="speak", page="voices", elsewhere=True
+    ),
+    Command("hear-voice", "voices", 1, "&Hear it", ("Space",), icon="play", page="voices", elsewhere=True),
+    Command("rename-voice", "voices", 2, "&Rename…", ("F2",), icon="edit", page="voices"),
+    Command("edit-voice", "voices", 2, "&Edit…", ("Ctrl+Return",), page="voices"),
+    Command("favourite-voice", "voices", 2, "&Favourite", ("Ctrl+D",), icon="star", page="voices"),
+    Command("show-voice", "voices", 2, "What the file &contains", ("Alt+Return",), icon="info", page="voices"),
+    Command("make-again", "voices", 3, "&Make again for another model…", page="voices"),
+    Command("bake-voice", "voices", 3, "&Put into a model…", page="voices"),
+    Command("delete-voice", "voices", 4, "&Delete", ("Delete",), icon="trash", page="voices"),
+    Command("forget-voice", "voices", 4, "For&get…", page="voices"),
+    Command("undo-voices", "voices", 4, "&Undo the last change to voices", ("Ctrl+Z",), icon="undo", page="voices"),
+    Command("find-voice", "voices", 5, "S&earch", ("Ctrl+F",), icon="search", page="voices"),
+    Command("add-voices", "voices", 6, "&Add files…", ("Ctrl+O",), icon="open", page="voices"),
+    Command("export-voice", "voices", 6, "E&xport…", ("Ctrl+E",), icon="export", page="voices"),
+    Command("export-library", "voices", 6, "The whole &library as one file…", page="voices"),
+    Command("deleted-voices", "voices", 7, "Deleted &voices…", page="voices"),
+    Command("check-voices", "voices", 7, "Chec&k the library", page="voices"),
     Command("takes-panel", "view", 1, "&Takes", ("F9",), icon="takes", checkable=True, page="speak"),
     Command("larger", "view", 2, "&Larger text", ("Ctrl++", "Ctrl+=")),
     Command("smaller", "view", 2, "&Smaller text", ("Ctrl+-",)),

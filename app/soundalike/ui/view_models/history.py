@@ -56,6 +56,11 @@ def when(moment: datetime, today: date) -> str:
     age = (today - day).days
     if age in (0, 1):
         return f"{'Today' if age == 0 else 'Yesterday'} {moment.hour}:{moment.minute:02d}"
+    return day_in_words(day, today)
+
+
+def day_in_words(day: date, today: date) -> str:
+    """`14 November`, or `14 November 2025` in another year than today."""
     year = "" if day.year == today.year else f" {day.year}"
     return f"{day.day} {_MONTHS[day.month - 1]}{year}"
 

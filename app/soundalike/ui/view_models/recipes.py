@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
 OWN_VOICE_KEY = "own"
 """The section in which options for the model's own voice are kept."""
+OWN_VOICE_NAME = "The model's own voice"
 
 
 def voice_options(settings: Settings) -> VoiceOptions:
@@ -44,5 +45,5 @@ def recipe_for(settings: Settings, model: str, seed: int) -> Recipe:
         chunk_tokens=wanted.chunk_tokens,
         speed=settings[Speaking].speed,
     )
-    voice = settings[Speaking].voice
-    return MadeRecipe(VoiceName(voice or model, voice or "The model's own voice"), model, options)
+    voice, name = settings[Speaking].voice, settings[Speaking].voice_name
+    return MadeRecipe(VoiceName(voice or model, name or voice or OWN_VOICE_NAME), model, options)

@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from soundalike.ui.view_models.recipes import OWN_VOICE_NAME
+
+if TYPE_CHECKING:
+    from soundalike.voices import VoiceEntry
+
+VOICE_SUFFIX = ".voice.gguf"
+MOST_LISTED = 30
+"""Voices in the picker's menu, beside the model's own; of more than that the Voices page has the rest."""
 
 
 @dataclass(frozen=True)
@@ -14,6 +25,7 @@ class VoiceChoice:
     detail: str = ""
 
 
+OWN_VOICE = VoiceChoice("", OWN_VOICE_NAME)
 _VARIANTS = {"t3_turbo": "Turbo", "t3_nano": "Nano", "t3_base": "Base", "t3_mtl": "Multilingual", "t3_flash": "Flash"}
 
 
@@ -21,6 +33,35 @@ def model_words(variant: str) -> str:
     """The model's kind and its language, for people; empty when it isn't known yet."""
     if not variant:
         return ""
-    kind = "Demo" if variant.startswith("demo") else _VARIANTS.get(variant, variant)
     language = "many languages" if variant == "t3_mtl" else "English"
-    return f"{kind} · {language}"
+    return f"{kind_words(variant)} · {language}"
+
+
+def kind_words(variant: str) -> str:
+    """The model's kind."""
+    return "Demo" if variant.startswith("demo") else _VARIANTS.get(variant, variant)
+
+
+def picker_choices(
+    entries: Sequence[VoiceEntry], favourites: Collection[str], chosen: str
+) -> tuple[list[VoiceChoice], int]:
+    """What the picker lists, and how many voices it leaves out.
+
+    The model's own comes first, then favourites, then the person's others, then those that came with the program; each
+    by name. The chosen one is always there. Damaged ones aren't.
+    """
+    usable = [entry for entry in entries if not entry.fault]
+    usable.sort(key=lambda entry: (not _is_favourite(entry, favourites), entry.bundled, entry.name.casefold()))
+    listed = usable[:MOST_LISTED]
+    listed += [entry for entry in usable[MOST_LISTED:] if entry.id == chosen]
+    choices = [VoiceChoice(entry.id, entry.name, "Bundled" if entry.bundled else "") for entry in listed]
+    return [OWN_VOICE, *choices], len(usable) - len(listed)
+
+
+def voice_key(entry: VoiceEntry) -> str:
+    """What a voice is known by: its id; of a damaged one, its file's name."""
+    return entry.id or entry.path.name.removesuffix(VOICE_SUFFIX)
+
+
+def _is_favourite(entry: VoiceEntry, favourites: Collection[str]) -> bool:
+    return entry.favourite or entry.id in favourites

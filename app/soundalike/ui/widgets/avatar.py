@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPaintEvent
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from soundalike.ui.theme.theme import Theme
@@ -13,7 +15,7 @@ from soundalike.ui.widgets.themed import painting, rounded
 
 
 class Avatar(QWidget):
-    """A disc with the voice's first letter."""
+    """A disc with the voice's picture, or else its first letter."""
 
     def __init__(self, theme: Theme, size: int = 0, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -21,10 +23,12 @@ class Avatar(QWidget):
         self._size = size or theme.sizes.avatar
         self._name = ""
         self._voice_id = ""
+        self._picture = b""
         theme.changed.connect(self.update)
 
-    def show_voice(self, name: str, voice_id: str) -> None:
-        self._name, self._voice_id = name, voice_id
+    def show_voice(self, name: str, voice_id: str, picture: bytes = b"") -> None:
+        """`picture` is PNG."""
+        self._name, self._voice_id, self._picture = name, voice_id, picture
         self.setAccessibleName(name)
         self.update()
 
@@ -35,12 +39,35 @@ class Avatar(QWidget):
         return self.sizeHint()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        grounds = AVATARS[self._theme.colours.scheme]
-        ground, ink = grounds[ground_index(self._voice_id, len(grounds))]
         side = min(self.width(), self.height())
         place = QRectF((self.width() - side) / 2, (self.height() - side) / 2, side, side)
         with painting(self) as painter:
-            rounded(painter, place, side / 2, fill=ground)
-            painter.setPen(QColor(ink))
-            painter.setFont(self._theme.font(round(side * 0.42), self._theme.sizes.strong))
-            painter.drawText(place, Qt.AlignmentFlag.AlignCenter, initial(self._name))
+            draw_avatar(painter, self._theme, place, self._name, self._voice_id, self._picture)
+
+
+def draw_avatar(painter: QPainter, theme: Theme, place: QRectF, name: str, voice_id: str, picture: bytes) -> None:
+    """The picture (PNG) as a disc; where there is none, the name's first letter on the voice's ground."""
+    image = _square(picture) if picture else QImage()
+    if not image.isNull():
+        path = QPainterPath()
+        path.addEllipse(place)
+        painter.save()
+        painter.setClipPath(path)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawImage(place, image)
+        painter.restore()
+        return
+    grounds = AVATARS[theme.colours.scheme]
+    ground, ink = grounds[ground_index(voice_id, len(grounds))]
+    rounded(painter, place, place.width() / 2, fill=ground)
+    painter.setPen(QColor(ink))
+    painter.setFont(theme.font(round(place.width() * 0.42), theme.sizes.strong))
+    painter.drawText(place, Qt.AlignmentFlag.AlignCenter, initial(name))
+
+
+@lru_cache(maxsize=64)
+def _square(picture: bytes) -> QImage:
+    """The middle square of a picture."""
+    image = QImage.fromData(picture)
+    side = min(image.width(), image.height())
+    return image.copy((image.width() - side) // 2, (image.height() - side) // 2, side, side)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -41,6 +42,11 @@ def focus_ring(painter: QPainter, widget: QWidget, theme: Theme, corner: float) 
     """Shows where the keyboard is."""
     if widget.hasFocus():
         rounded(painter, QRectF(widget.rect()), corner, edge=theme.colours.accent, width=theme.sizes.focus)
+
+
+def plain(text: str) -> str:
+    """For tooltips: a name that looks like markup is shown as it was typed."""
+    return f"<span>{html.escape(text, quote=False)}</span>" if "<" in text else text
 
 
 def repolish(widget: QWidget) -> None:

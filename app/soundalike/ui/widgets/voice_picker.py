@@ -23,7 +23,7 @@ from soundalike.ui.theme.theme import Theme
 from soundalike.ui.theme.tokens import AVATARS
 from soundalike.ui.view_models.avatar import ground_index, initial
 from soundalike.ui.view_models.voice import VoiceChoice
-from soundalike.ui.widgets.themed import focus_ring, painting, rounded
+from soundalike.ui.widgets.themed import focus_ring, painting, plain, rounded
 
 WIDEST_NAME = 220
 
@@ -34,6 +34,8 @@ class VoicePicker(QAbstractButton):
     voice_chosen = Signal(str)
     voices_wanted = Signal()
     """The menu is about to be shown."""
+    all_wanted = Signal()
+    """There are more than the menu lists, and the person wants to see them."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -52,25 +54,31 @@ class VoicePicker(QAbstractButton):
         self._voice = voice
         self.setAccessibleName(f"Voice: {voice.name}")
         self.setAccessibleDescription(voice.detail)
-        self.setToolTip(f"Voice: {voice.name}")
+        self.setToolTip(plain(f"Voice: {voice.name}"))
         self.updateGeometry()
         self.update()
 
-    def show_voices(self, voices: Sequence[VoiceChoice]) -> None:
-        """All there are."""
+    def show_voices(self, voices: Sequence[VoiceChoice], more: int = 0) -> None:
+        """Those to choose from, and how many more there are elsewhere."""
         self.menu.clear()
         group = QActionGroup(self.menu)
         for voice in voices:
-            action = QAction(f"{voice.name}\t{voice.detail}" if voice.detail else voice.name, self.menu)
+            name = " ".join(voice.name.split()).replace("&", "&&")
+            action = QAction(f"{name}\t{voice.detail}" if voice.detail else name, self.menu)
             action.setCheckable(True)
-            action.setChecked(voice.key == self._voice.key)
+            action.setData(voice.key)
             action.triggered.connect(lambda _checked=False, key=voice.key: self.voice_chosen.emit(key))
             group.addAction(action)
             self.menu.addAction(action)
+        if more:
+            self.menu.addSeparator()
+            self.menu.addAction(f"All voices ({more} more)…").triggered.connect(self.all_wanted)
 
     def open_menu(self) -> None:
         """Shows the voices."""
         self.voices_wanted.emit()
+        for action in self.menu.actions():
+            action.setChecked(action.isCheckable() and action.data() == self._voice.key)
         self.menu.setMinimumWidth(self.width())
         self.menu.popup(self.mapToGlobal(self.rect().bottomLeft()))
 

@@ -52,6 +52,7 @@ class SpeakController(QObject):
         services.at_closing(self.conductor.close)
         self._told.connect(self._hear)
         services.room_changed.connect(self._room_is)
+        services.sounds_begin.connect(self._others_sound)
         draft.arranged.connect(self._arranged)
         view.panel.editor.edited.connect(self._show_transport)
         view.panel.editor.cursorPositionChanged.connect(self._cursor_moved)
@@ -99,7 +100,7 @@ class SpeakController(QObject):
             return
         self._draft.keep()
         document = self._draft.document.id if self._draft.document is not None else None
-        settings = self._around.settings
+        settings, services = self._around.settings, self._around.services
         request = Request(
             text,
             start,
@@ -113,6 +114,7 @@ class SpeakController(QObject):
             voice_options(settings).seed_locked,
             self._draft.tags,
         )
+        services.sounds_begin.emit(self)
         self.conductor.speak(request, self._draft.store, after=after)
         self._watch()
 
@@ -178,6 +180,7 @@ class SpeakController(QObject):
         if take is None or store is None:
             self.speak(sentence.start, sentence.end)
             return
+        self._around.services.sounds_begin.emit(self)
         self.conductor.play_take(take.id, (sentence.start, sentence.end), store, start_seconds=start_seconds)
         self._watch()
 
@@ -299,6 +302,10 @@ class SpeakController(QObject):
     def _room_is(self, _facts: RoomFacts) -> None:
         self._show_transport()
 
+    def _others_sound(self, who: object) -> None:
+        if who is not self and self._look.state != "idle":
+            self.stop()
+
     def _hear(self, told: Told) -> None:
         if told.kind == "took":
             self._draft.arrange_again()
@@ -342,5 +349,6 @@ class SpeakController(QObject):
         """A line of the history, as it sounded then."""
         store = self._draft.store
         if store is not None:
+            self._around.services.sounds_begin.emit(self)
             self.conductor.play_utterance(utterance, store)
             self._watch()

@@ -6,46 +6,58 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject
 
-from soundalike.settings import Speaking
+from soundalike.settings import Speaking, Voices
 from soundalike.ui.services.engine_room import RoomFacts
-from soundalike.ui.services.voices import list_voices
 from soundalike.ui.shell.page import Surroundings
-from soundalike.ui.view_models.voice import VoiceChoice, model_words
+from soundalike.ui.view_models.voice import OWN_VOICE, VoiceChoice, model_words, picker_choices, voice_key
 from soundalike.ui.widgets.voice_picker import VoicePicker
+
+VOICES_PAGE = "voices"
 
 
 class VoiceChooser(QObject):
-    """Keeps the choice in the settings; a voice that is gone is told and the model's own taken instead."""
+    """Keeps the choice in the settings; a voice that is gone is shown as such."""
 
     def __init__(self, surroundings: Surroundings, picker: VoicePicker) -> None:
         super().__init__(picker)
         self._around = surroundings
         self._picker = picker
-        self._voices: list[VoiceChoice] = []
+        self._shelf = surroundings.services.voices
         self._variant = ""
-        picker.voices_wanted.connect(self.refresh)
-        picker.voice_chosen.connect(self.choose)
+        picker.voices_wanted.connect(self._shelf.refresh)
+        picker.voice_chosen.connect(surroundings.services.choose_voice)
+        picker.all_wanted.connect(lambda: surroundings.go_to(VOICES_PAGE))
         surroundings.services.room_changed.connect(self._room_is)
-        surroundings.services.voices_changed.connect(self.refresh)
+        surroundings.settings.on_change(Speaking, lambda _value: self._show())
+        self._shelf.changed.connect(self.refresh)
         self.refresh()
 
     @property
     def name(self) -> str:
         """What the chosen voice is called."""
-        key = self._around.settings[Speaking].voice
-        return next((voice.name for voice in self._voices if voice.key == key), key)
+        return self._chosen().name
 
     def refresh(self) -> None:
-        """Looks which voices there are."""
-        self._voices = list_voices(self._around.places)
-        self._picker.show_voices([replace(voice, detail=voice.detail) for voice in self._voices])
+        """Shows the voices that the library has; one that was renamed is still the chosen one."""
+        settings = self._around.settings
+        key = settings[Speaking].voice
+        entry = self._shelf.find(key)
+        if entry is not None and (voice_key(entry), entry.name) != (key, settings[Speaking].voice_name):
+            self._around.services.choose_voice(key)
+        favourites = settings[Voices].favourite_ids
+        choices, more = picker_choices(self._shelf.entries, favourites, settings[Speaking].voice)
+        self._picker.show_voices(choices, more)
         self._show()
 
-    def choose(self, key: str) -> None:
-        """Speaks in another voice from now on."""
-        settings = self._around.settings
-        settings.set(replace(settings[Speaking], voice=key))
-        self._show()
+    def _chosen(self) -> VoiceChoice:
+        speaking = self._around.settings[Speaking]
+        if not speaking.voice:
+            return OWN_VOICE
+        entry = self._shelf.find(speaking.voice)
+        if entry is not None:
+            return VoiceChoice(speaking.voice, entry.name)
+        detail = "isn't there any more" if self._shelf.listed else ""
+        return VoiceChoice(speaking.voice, speaking.voice_name or speaking.voice, detail)
 
     def _room_is(self, facts: RoomFacts) -> None:
         if facts.description is not None:
@@ -53,10 +65,5 @@ class VoiceChooser(QObject):
             self._show()
 
     def _show(self) -> None:
-        key = self._around.settings[Speaking].voice
-        voice = next((known for known in self._voices if known.key == key), None)
-        if voice is None:
-            voice = VoiceChoice(key, key, "isn't there any more")
-            self._picker.show_voice(voice)
-            return
-        self._picker.show_voice(replace(voice, detail=model_words(self._variant)))
+        voice = self._chosen()
+        self._picker.show_voice(replace(voice, detail=voice.detail or model_words(self._variant)))

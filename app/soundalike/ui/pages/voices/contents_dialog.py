@@ -1,0 +1,80 @@
+"""What a voice's file contains, the record of consent first."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QDialog, QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from soundalike.ui.theme.theme import Theme
+from soundalike.ui.view_models.voice_contents import Section, as_text
+from soundalike.ui.widgets.buttons import TextButton
+from soundalike.ui.widgets.labels import IconLabel, label
+
+SIZE = (620, 600)
+
+
+class ContentsDialog(QDialog):
+    """Sections of lines; all of it can be selected and copied."""
+
+    def __init__(self, theme: Theme, name: str, sections: list[Section], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        sizes = theme.sizes
+        self.setWindowTitle("What the file contains")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, sizes.small, 0)
+        column.setSpacing(sizes.medium)
+        for title, lines in sections:
+            column.addWidget(self._section(title, lines))
+        column.addStretch()
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setWidget(inside)
+        self.text = as_text(sections)
+        self.copy = TextButton(theme, "Copy")
+        self.close_button = TextButton(theme, "Close")
+        buttons = QHBoxLayout()
+        buttons.setSpacing(sizes.small)
+        buttons.addWidget(self.copy)
+        buttons.addStretch()
+        buttons.addWidget(self.close_button)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(sizes.wide, sizes.large, sizes.large, sizes.large)
+        layout.setSpacing(sizes.medium)
+        layout.addWidget(label(" ".join(name.split()), "title", wrap=True))
+        layout.addWidget(area, 1)
+        layout.addLayout(buttons)
+        self.resize(*SIZE)
+        self.copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self.text))
+        self.close_button.clicked.connect(self.close)
+        self.close_button.setDefault(True)
+
+    def _section(self, title: str, lines: list[tuple[str, str]]) -> QFrame:
+        sizes = self._theme.sizes
+        panel = QFrame()
+        panel.setProperty("ground", "panel")
+        grid = QGridLayout(panel)
+        grid.setContentsMargins(sizes.large, sizes.medium, sizes.large, sizes.medium)
+        grid.setHorizontalSpacing(sizes.large)
+        grid.setVerticalSpacing(sizes.small)
+        grid.setColumnMinimumWidth(0, sizes.sidebar - sizes.wide)
+        grid.setColumnStretch(1, 1)
+        head = QHBoxLayout()
+        head.setSpacing(sizes.small)
+        if title == "Consent":
+            head.addWidget(IconLabel(self._theme, "shield", "good"))
+        head.addWidget(label(title, "strong"))
+        head.addStretch()
+        grid.addLayout(head, 0, 0, 1, 2)
+        for row, (name, value) in enumerate(lines, 1):
+            grid.addWidget(label(name, "body-secondary", wrap=True), row, 0, Qt.AlignmentFlag.AlignTop)
+            shown = label(value, wrap=True)
+            shown.setAccessibleName(f"{name}: {value}")
+            flags = Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+            shown.setTextInteractionFlags(flags)
+            grid.addWidget(shown, row, 1)
+        return panel

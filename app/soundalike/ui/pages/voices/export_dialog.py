@@ -1,0 +1,100 @@
+"""What of voices goes into which folder."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
+
+from soundalike.ui.theme.theme import Theme
+from soundalike.ui.widgets.buttons import TextButton
+from soundalike.ui.widgets.labels import ElidedLabel, label
+from soundalike.ui.widgets.segmented import Segmented
+from soundalike.ui.widgets.switch import Switch
+
+WIDTH = 500
+_FORMS = (("file", "Voice file"), ("folder", "Folder of .npy files"))
+_NOTES = {
+    "file": "The voice with its record of consent, for Soundalike on any computer.",
+    "folder": "For chatterbox.cpp. It holds no record of consent: keep that yourself.",
+}
+
+
+@dataclass(frozen=True)
+class ExportWish:
+    """`form` is "file" or "folder"."""
+
+    folder: Path
+    form: str
+    clips: bool
+
+
+class VoiceExportDialog(QDialog):
+    """`wanted` comes with an `ExportWish`. The recordings go only when they are asked for."""
+
+    wanted = Signal(object)
+
+    def __init__(self, theme: Theme, title: str, clips: int, folder: Path, parent: QWidget) -> None:
+        """`clips` is how many of the voices have a recording."""
+        super().__init__(parent)
+        sizes = theme.sizes
+        self._folder = folder
+        self._clips = clips
+        self.setWindowTitle("Export")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.form = Segmented(theme, _FORMS, "Form")
+        self.note = label("", "secondary", wrap=True)
+        words = "The recording too" if clips == 1 else "The recordings too"
+        self.clips = Switch(theme, words)
+        self.folder = ElidedLabel(str(folder), "body-secondary")
+        self.folder.setAccessibleName("Folder")
+        self.choose = TextButton(theme, "Change…", icon_name="folder")
+        self.export = TextButton(theme, "Export", "primary")
+        self.cancel = TextButton(theme, "Cancel")
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(sizes.wide, sizes.wide, sizes.wide, sizes.large)
+        layout.setSpacing(sizes.medium)
+        layout.addWidget(label(title, "heading", wrap=True))
+        forms = QHBoxLayout()
+        forms.addWidget(self.form)
+        forms.addStretch()
+        layout.addLayout(forms)
+        layout.addWidget(self.note)
+        layout.addWidget(self.clips)
+        where = QHBoxLayout()
+        where.addWidget(self.folder, 1)
+        where.addWidget(self.choose)
+        layout.addLayout(where)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(sizes.small)
+        buttons.addStretch()
+        buttons.addWidget(self.cancel)
+        buttons.addWidget(self.export)
+        layout.addSpacing(sizes.small)
+        layout.addLayout(buttons)
+        self.setMinimumWidth(WIDTH)
+        self.form.changed.connect(lambda _form: self._show())
+        self.choose.clicked.connect(self._ask)
+        self.cancel.clicked.connect(self.reject)
+        self.export.clicked.connect(self._accept)
+        self.export.setDefault(True)
+        self._show()
+
+    def _show(self) -> None:
+        self.note.setText(_NOTES[self.form.chosen])
+        possible = self.form.chosen == "file" and self._clips > 0
+        self.clips.setEnabled(possible)
+        self.clips.setToolTip("" if possible else "There is none that could go with it.")
+
+    def _ask(self) -> None:
+        chosen = QFileDialog.getExistingDirectory(self, "Folder to export to", str(self._folder))
+        if chosen:
+            self._folder = Path(chosen)
+            self.folder.setText(chosen)
+
+    def _accept(self) -> None:
+        wish = ExportWish(self._folder, self.form.chosen, self.clips.isChecked() and self.clips.isEnabled())
+        self.accept()
+        self.wanted.emit(wish)

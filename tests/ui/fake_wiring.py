@@ -14,6 +14,7 @@ from soundalike.paths import Places
 from soundalike.speech import Speaker
 from soundalike.takes import TakeStore
 from soundalike.ui.services.conductor import Look, Part, Request, Tell, Told
+from soundalike.ui.services.voice_parts import VoiceParts
 from soundalike.ui.services.wiring import Wiring
 from soundalike.ui.services.wizard_wiring import WizardWiring
 from tests.speech.fake_engine import FakeEngine, describe_fake, encode_words
@@ -102,6 +103,9 @@ class FakeWiring:
     wizard: WizardWiring = field(default_factory=WizardWiring)
     player: Any = None
     """What plays; without one there is no sound output."""
+    parts: VoiceParts = field(default_factory=VoiceParts)
+    """The voice library's are the real ones, in the test's own home, unless a test says otherwise."""
+    opened_cloners: list[str] = field(default_factory=list)
 
     @property
     def conductor(self) -> FakeConductor:
@@ -120,6 +124,7 @@ class FakeWiring:
             FakeMark,
             self._make_conductor,
             self.wizard,
+            self.parts,
         )
 
     def _open_engine(

@@ -34,3 +34,9 @@ PAGES: tuple[PageRow, ...] = (
     PageRow("settings", "Settings", "settings", "bottom", "soundalike.ui.pages.settings.page", "Ctrl+8"),
     PageRow("help", "Help", "help", "bottom", "soundalike.ui.pages.help.page", "Ctrl+9"),
 )
+
+
+def import_pages() -> None:
+    """Reads what the pages are made of. From any thread."""
+    for row in PAGES:
+        import_module(row.module)

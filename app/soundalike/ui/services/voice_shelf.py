@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
@@ -14,6 +15,9 @@ from soundalike.ui.workers.lane import Lane
 
 if TYPE_CHECKING:
     from soundalike.voices import Library, VoiceEntry
+
+_ID = re.compile(r"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}")
+"""A voice's own id; what a model's own voice is known by looks otherwise."""
 
 
 class VoiceShelf(QObject):
@@ -65,6 +69,10 @@ class VoiceShelf(QObject):
     def find(self, key: str) -> VoiceEntry | None:
         """The voice with this id, or of this file's name; None when there is none (or before it was `listed`)."""
         return self._by_key.get(key)
+
+    def is_gone(self, voice_id: str) -> bool:
+        """Whether a voice of the library had this id and is there no more. From any thread."""
+        return self.listed and _ID.fullmatch(voice_id) is not None and voice_id not in self._by_key
 
     def close(self) -> None:
         """Does what was asked for, and ends."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from soundalike.settings import Speaking, VoiceOptions
-from soundalike.ui.services.voices import VOICE_SUFFIX
+from soundalike.ui.view_models.voice import voice_key
 from soundalike.ui.shell.page import Surroundings
 from soundalike.ui.view_models.toast import ToastFacts
 
@@ -53,11 +53,11 @@ class CloneWizard(QObject):
 
     def _saved(self, entry: VoiceEntry, seed: int | None) -> None:
         """The new voice is the one that is spoken in."""
-        key = entry.path.name.removesuffix(VOICE_SUFFIX)
+        key = voice_key(entry)
         settings = self._around.settings
         if seed is not None:
             settings.set_voice(key, VoiceOptions(seed_locked=True, seed=seed))
-        settings.set(replace(settings[Speaking], voice=key))
+        settings.set(replace(settings[Speaking], voice=key, voice_name=entry.name))
         self._around.services.voices.refresh()
         self._around.go_to("speak")
         self._around.toasts.show(ToastFacts(f"{entry.name} is ready. Type something and hear it.", "good"))

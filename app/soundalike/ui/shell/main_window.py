@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLay
 from soundalike.errors import SoundalikeError
 from soundalike.paths import Places
 from soundalike.settings import Settings, Window
-from soundalike.ui.pages.table import PAGES
+from soundalike.ui.pages.table import PAGES, import_pages
 from soundalike.ui.services.services import Services
 from soundalike.ui.shell.appearance_commands import bind_appearance
 from soundalike.ui.shell.clone_wizard import CloneWizard
@@ -106,7 +106,12 @@ class MainWindow(QMainWindow):
 
     def start_services(self) -> None:
         """What is done once it can be seen."""
-        QTimer.singleShot(0, self, self._services.start)
+        QTimer.singleShot(0, self, self._start)
+
+    def _start(self) -> None:
+        self._services.start()
+        # Pages are made when they are first shown; what they are made of is read before, so that nobody waits for it.
+        self._services.voices.lane.run(import_pages)
 
     def tell(self, sentence: str) -> None:
         """Shows an error."""

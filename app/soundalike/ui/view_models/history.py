@@ -33,10 +33,11 @@ class HistoryRow:
     favourite: bool
 
 
-def history_row(utterance: Utterance, today: date) -> HistoryRow:
-    """Its true state, always (case GUI-09)."""
+def history_row(utterance: Utterance, today: date, *, voice_gone: bool = False) -> HistoryRow:
+    """Its true state, always (case GUI-09); and that its voice was deleted since, if it was (case VOI-06)."""
     began = datetime.fromtimestamp(utterance.began)
-    parts = [when(began, today), utterance.recipe.voice.name]
+    voice = utterance.recipe.voice.name
+    parts = [when(began, today), f"{voice} (deleted)" if voice_gone and voice else voice]
     if utterance.seconds:
         parts.append(clock(utterance.seconds))
     return HistoryRow(

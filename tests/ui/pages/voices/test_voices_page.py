@@ -12,12 +12,16 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from soundalike.settings import Speaking, Voices
+from soundalike.speech import Speaker
+from soundalike.takes import Recipe, TakeStore, VoiceName
+from soundalike.ui.pages.history.page import HistoryPage
 from soundalike.ui.pages.speak.page import SpeakPage
 from soundalike.ui.pages.voices.page import VoicesPage
 from soundalike.ui.services.conductor import Told
 from soundalike.ui.shell.main_window import MainWindow
 from soundalike.ui.view_models.voice_card_layout import Part, Place
 from soundalike.voices import Library
+from tests.speech.fake_engine import SAMPLE_RATE, FakeEngine, encode_words
 from tests.ui.fake_wiring import FakeWiring
 from tests.ui.pages.voices.conftest import NAMES, Settle
 from tests.voices.made_voices import details, features
@@ -261,3 +265,38 @@ def test_a_voice_kept_by_its_files_name_is_found_and_kept_by_its_id(
     assert isinstance(speak_page, SpeakPage)
     speak_page.voices.refresh()
     assert settings[Speaking].voice == key_of(page, "Bram")
+
+
+def test_the_history_says_that_a_voice_was_deleted(
+    page: VoicesPage, library: Library, settle: Settle, window: MainWindow
+) -> None:
+    """Case VOI-06."""
+    store = window.surroundings.services.store
+    assert store is not None
+    record_line(store, key_of(page, "Ada"), "Ada")
+    record_line(store, "fake", "The model's own voice")
+    library.delete(library.find("Ada"))
+    page.entered()
+    settle()
+    window.go_to("history")
+    settle()
+    history = window.page("history")
+    assert isinstance(history, HistoryPage)
+    details = [row.detail for row in history.list._rows.rows]
+    assert "The model's own voice ·" in details[0]
+    assert "Ada (deleted)" in details[1]
+
+
+def record_line(store: TakeStore, voice_id: str, name: str) -> None:
+    recipe = Recipe(VoiceName(voice_id, name), "fake")
+    engine = FakeEngine()
+    speaker = Speaker(engine, engine.builtin_voice(), encode=encode_words)
+    with store.record("Hello.", recipe, SAMPLE_RATE) as recorder:
+        for event in speaker.speak("Hello.", recipe.options):
+            recorder.take(event)
+
+
+def test_dragged_out_a_card_is_its_voice_file(page: VoicesPage, library: Library) -> None:
+    model = page.grid.model()
+    data = model.mimeData([model.index(0, 0)])
+    assert [url.toLocalFile() for url in data.urls()] == [str(library.find("Ada").path)]

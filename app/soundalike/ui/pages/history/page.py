@@ -62,10 +62,11 @@ class HistoryPage(Page):
         if store is None:
             self._show([], None)
             return
-        query = self.search.text()
+        query, shelf = self.search.text(), self.surroundings.services.voices
 
         def look(store: TakeStore = store) -> tuple[list[HistoryRow], Kept]:
-            rows = [history_row(found, date.today()) for found in store.history.search(query, limit=MOST_ROWS)]
+            today, found = date.today(), store.history.search(query, limit=MOST_ROWS)
+            rows = [history_row(one, today, voice_gone=shelf.is_gone(one.recipe.voice.id)) for one in found]
             return rows, store.history.kept()
 
         self.surroundings.services.disk.run(look, lambda found: self._show(*found))

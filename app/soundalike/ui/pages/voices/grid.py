@@ -7,11 +7,13 @@ from collections.abc import Callable, Collection, Sequence
 from PySide6.QtCore import (
     QAbstractListModel,
     QEvent,
+    QMimeData,
     QModelIndex,
     QPersistentModelIndex,
     QPoint,
     QSize,
     Qt,
+    QUrl,
     Signal,
 )
 from PySide6.QtGui import QContextMenuEvent, QHelpEvent, QKeyEvent, QMouseEvent, QResizeEvent
@@ -61,6 +63,19 @@ class _Cards(QAbstractListModel):
             return card.entry.fault or card.entry.description
         return card.name if role == Qt.ItemDataRole.DisplayRole else None
 
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        return super().flags(index) | Qt.ItemFlag.ItemIsDragEnabled
+
+    def supportedDragActions(self) -> Qt.DropAction:
+        return Qt.DropAction.CopyAction
+
+    def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
+        """Dragged to a folder, the voice files are copied there; never a recording."""
+        data = QMimeData()
+        paths = [self.cards[index.row()].entry.path for index in indexes]
+        data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
+        return data
+
 
 class VoiceGrid(QListView):
     """Arrow keys move, Space plays, Enter opens; the parts of a card can be pressed with the mouse."""
@@ -91,6 +106,8 @@ class VoiceGrid(QListView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setMouseTracking(True)
+        self.setDragEnabled(True)
+        self.setDragDropMode(QListView.DragDropMode.DragOnly)
         self.setAccessibleName("Voices")
         self.selectionModel().selectionChanged.connect(self.choice_changed)
         self.selectionModel().currentChanged.connect(self.choice_changed)

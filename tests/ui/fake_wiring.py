@@ -9,11 +9,13 @@ from pathlib import Path
 from typing import Any
 
 from soundalike.audio.devices import OutputDevice, Outputs
+from soundalike.engine import ProcessorDescription
 from soundalike.errors import MissingError, SoundalikeError
 from soundalike.paths import Places
 from soundalike.speech import Speaker
 from soundalike.takes import TakeStore
 from soundalike.ui.services.conductor import Look, Part, Request, Tell, Told
+from soundalike.ui.services.model_parts import ModelParts
 from soundalike.ui.services.voice_parts import VoiceParts
 from soundalike.ui.services.wiring import Wiring
 from soundalike.ui.services.wizard_wiring import WizardWiring
@@ -22,6 +24,7 @@ from tests.speech.fake_engine import FakeEngine, describe_fake, encode_words
 SPEAKERS = OutputDevice("speaker", "Loudspeakers", True, 24_000, 1, 0)
 HEADSET = OutputDevice("headset", "A headset", False, 24_000, 1, 1)
 MANY_TOKENS = 500
+PROCESSOR = ProcessorDescription("A processor", "SSE3, AVX, AVX2, AVX512", "our own", 8)
 
 
 class FakeConductor:
@@ -106,6 +109,8 @@ class FakeWiring:
     parts: VoiceParts = field(default_factory=VoiceParts)
     """The voice library's are the real ones, in the test's own home, unless a test says otherwise."""
     opened_cloners: list[str] = field(default_factory=list)
+    models: ModelParts = field(default_factory=lambda: ModelParts(describe_processor=lambda: PROCESSOR))
+    """The real catalogue and the real folders, in the test's own home."""
 
     @property
     def conductor(self) -> FakeConductor:
@@ -125,6 +130,7 @@ class FakeWiring:
             self._make_conductor,
             self.wizard,
             self.parts,
+            self.models,
         )
 
     def _open_engine(

@@ -12,15 +12,18 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 from tests.ui.fake_wiring import FakeWiring
 
+from soundalike.engine import ProcessorDescription
 from soundalike.paths import places
-from soundalike.settings import Appearance, Settings, Speaking
+from soundalike.settings import Appearance, Measured, Settings, Speaking
 from soundalike.ui.gallery.sample import TAGS, TEXT, sample_cards, speech_peaks
 from soundalike.ui.gallery.window import Gallery
 from soundalike.ui.pages.history.page import HistoryPage
+from soundalike.ui.pages.models.page import PROMISE, ModelsPage
 from soundalike.ui.pages.speak.page import SpeakPage
 from soundalike.ui.pages.voices.page import VoicesPage
 from soundalike.ui.shell.main_window import MainWindow
 from soundalike.ui.shell.window import make_window
+from soundalike.ui.view_models.model_rows import JobFacts, model_row, processor_words
 from soundalike.ui.view_models.status import StatusFacts
 from soundalike.ui.view_models.transport import TransportFacts
 from soundalike.ui.view_models.voice import VoiceChoice
@@ -111,6 +114,26 @@ def voices(window: MainWindow) -> QWidget:
     return window
 
 
+def models(window: MainWindow) -> QWidget:
+    """The demo speaks, Nano is being fetched."""
+    _page(window, "models")
+    page = window.page("models")
+    assert isinstance(page, ModelsPage)
+    wait_until(lambda: bool(page.rows))
+    services, settings = window.surroundings.services, window.surroundings.settings
+    settings.set(Measured("Turbo", 1.7, 0.6))
+    nano = services.models.find("nano")
+    assert nano is not None
+    words = "0.9 of 1.9 GB · 6.1 MB/s · 3 min left · continues after a restart"
+    page.rows["nano"].show_row(model_row(nano, "", JobFacts("nano", "running", words, 0.46)))
+    page.banner.show_words(
+        *processor_words(ProcessorDescription("A processor", "AVX512", "", 8), "", settings[Measured])
+    )
+    page.note.setText(f"{PROMISE} 41 GB free on this disk.")
+    wait_until(lambda: True)
+    return window
+
+
 def settings(window: MainWindow) -> QWidget:
     return _page(window, "settings")
 
@@ -156,6 +179,7 @@ SCENES: dict[str, Callable[[MainWindow], QWidget]] = {
     "speak": speaking,
     "first-run": first_run,
     "voices": voices,
+    "models": models,
     "history": history,
     "settings": settings,
     "help": help_page,

@@ -7,7 +7,9 @@ read without the locale. A group is a frozen dataclass; a new one is a file here
 from soundalike.settings.appearance import Appearance
 from soundalike.settings.downloads import Downloads
 from soundalike.settings.export import Export
+from soundalike.settings.hints import Hints
 from soundalike.settings.history import History
+from soundalike.settings.measured import Measured
 from soundalike.settings.model import Model
 from soundalike.settings.output import Output
 from soundalike.settings.speaking import Speaking
@@ -20,7 +22,9 @@ __all__ = [
     "Appearance",
     "Downloads",
     "Export",
+    "Hints",
     "History",
+    "Measured",
     "Model",
     "Output",
     "Settings",

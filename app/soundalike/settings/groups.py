@@ -10,7 +10,9 @@ from soundalike.settings.appearance import Appearance
 from soundalike.settings.downloads import Downloads
 from soundalike.settings.export import Export
 from soundalike.settings.fields import from_text, to_text, types_of
+from soundalike.settings.hints import Hints
 from soundalike.settings.history import History
+from soundalike.settings.measured import Measured
 from soundalike.settings.model import Model
 from soundalike.settings.output import Output
 from soundalike.settings.speaking import Speaking
@@ -28,6 +30,8 @@ GROUPS: dict[str, type[Any]] = {
     "history": History,
     "export": Export,
     "voices": Voices,
+    "measured": Measured,
+    "hints": Hints,
     "window": Window,
 }
 SECTIONS = {group: section for section, group in GROUPS.items()}

@@ -30,6 +30,7 @@ class PageRow:
 PAGES: tuple[PageRow, ...] = (
     PageRow("speak", "Speak", "speak", "top", "soundalike.ui.pages.speak.page", "Ctrl+1"),
     PageRow("voices", "Voices", "voices", "top", "soundalike.ui.pages.voices.page", "Ctrl+3"),
+    PageRow("models", "Models", "models", "top", "soundalike.ui.pages.models.page", "Ctrl+4"),
     PageRow("history", "History", "history", "top", "soundalike.ui.pages.history.page", "Ctrl+5"),
     PageRow("settings", "Settings", "settings", "bottom", "soundalike.ui.pages.settings.page", "Ctrl+8"),
     PageRow("help", "Help", "help", "bottom", "soundalike.ui.pages.help.page", "Ctrl+9"),

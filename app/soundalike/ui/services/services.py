@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Signal
 
 from soundalike.paths import Places
-from soundalike.settings import History, Model, Settings, Speaking, VoiceOptions, Voices
+from soundalike.settings import History, Measured, Model, Settings, Speaking, VoiceOptions, Voices
 from soundalike.ui.services.conductor import Conductor, Tell
 from soundalike.ui.services.engine_room import EngineRoom, RoomFacts
+from soundalike.ui.services.model_jobs import ModelJobs
+from soundalike.ui.services.model_shelf import ModelShelf
 from soundalike.ui.services.voice_shelf import VoiceShelf
 from soundalike.ui.services.wiring import Wiring
 from soundalike.ui.view_models.outputs import OutputChoice
@@ -21,6 +23,8 @@ from soundalike.ui.workers.lane import Lane
 from soundalike.ui.workers.tasks import Task, Tasks
 
 if TYPE_CHECKING:
+    from soundalike.speech import Speaker
+    from soundalike.speech.measured_speed import MeasuredSpeed
     from soundalike.takes import TakeStore
     from soundalike.text import Pronunciations, Rule
     from soundalike.voices import Library, TrashedVoice, VoiceEntry
@@ -44,6 +48,8 @@ class Services(QObject):
     pronunciations_changed = Signal()
     clone_wanted = Signal()
     """A voice is to be made."""
+    model_changed = Signal()
+    """Another model speaks from now on."""
     sounds_begin = Signal(object)
     """Something is about to sound, by the wish of this object: whatever else sounds stops."""
     _room_told = Signal(object)
@@ -64,13 +70,16 @@ class Services(QObject):
         """For whatever reads or writes the store, in order."""
         self.disk.failed.connect(self.problem)
         self.room = EngineRoom(
-            lambda model, threads, progress: wiring.open_engine(places, model, threads, progress),
-            lambda engine, key: wiring.open_voice(places, engine, key, settings[Model].name),
+            lambda model, threads, progress: wiring.open_engine(self.places, model, threads, progress),
+            lambda engine, key: wiring.open_voice(self.places, engine, key, settings[Model].name),
             wiring.make_speaker,
             self._room_told.emit,
         )
         self.voices = VoiceShelf(places, wiring.voices, self)
         self.voices.lane.failed.connect(self.problem)
+        self.models = ModelShelf(lambda: self.places, wiring.models, self)
+        self.models.lane.failed.connect(self.problem)
+        self.jobs = ModelJobs(self.models, wiring.models, settings, tasks, self)
         self._room_told.connect(self._room_is)
         self._failed.connect(self.problem)
         self._later.connect(lambda call: call())
@@ -83,6 +92,7 @@ class Services(QObject):
         self._choose_store()
         self.disk.run(self._read_pronunciations, self._pronunciations_are)
         self.voices.refresh()
+        self.models.refresh()
         if self._settings[Model].load == "start":
             self.load_model()
         self.started.emit()
@@ -98,6 +108,44 @@ class Services(QObject):
         self._settings.set(
             replace(self._settings[Speaking], voice=voice_key(entry) if entry is not None else key, voice_name=name)
         )
+
+    def use_model(self, name: str, on_done: Callable[[], object] = lambda: None) -> None:
+        """Speaks with this model from now on, here and in commands; one that was in memory is let go."""
+        was_loaded = self.room.facts.state in ("ready", "loading")
+
+        def choose() -> str:
+            from soundalike.models import choose_model  # noqa: PLC0415
+
+            return choose_model(name, self.places.models_dir)
+
+        def chosen(_kept: str) -> None:
+            self._settings.set(replace(self._settings[Model], name=""))
+            self.room.release()
+            self.model_changed.emit()
+            if was_loaded:
+                self.load_model()
+            on_done()
+
+        self.models.change(choose, chosen)
+
+    def measure_speed(self, on_done: Callable[[MeasuredSpeed], object], on_error: Callable[[str], object]) -> None:
+        """Speaks a sentence that nobody hears, and keeps how fast that went. What sounds stops first."""
+
+        def measured(speed: MeasuredSpeed) -> None:
+            model = self.room.facts.model
+            first = speed.first_sound_seconds
+            self._settings.set(Measured(model, round(speed.times_real_time, 3), round(first, 3)))
+            self.tell_status(speed=speed.times_real_time, first_sound_seconds=first)
+            on_done(speed)
+
+        def measure(speaker: Speaker) -> None:
+            from soundalike.speech.measured_speed import measure_twice  # noqa: PLC0415
+
+            speed = measure_twice(speaker, speaker.sample_rate)
+            self._later.emit(lambda: measured(speed))
+
+        self.sounds_begin.emit(self)
+        self.room.run("", measure, lambda said: self._later.emit(lambda: on_error(said)))
 
     def forget_voice(self, voice: VoiceEntry | TrashedVoice, on_done: Callable[[int], object]) -> None:
         """Leaves nothing of a voice; `on_done` gets how many takes it had.
@@ -174,6 +222,7 @@ class Services(QObject):
             close()
         self.room.close()
         self.voices.close()
+        self.models.close()
         self.disk.close()
         for store in {id(store): store for store in (self.store, self._disk_store) if store is not None}.values():
             store.close()

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from soundalike.paths import Places
 from soundalike.ui.services.wizard_wiring import WizardWiring
+from soundalike.ui.services.model_parts import ModelParts
 from soundalike.ui.services.voice_parts import VoiceParts, file_for_model
 
 if TYPE_CHECKING:
@@ -38,6 +39,7 @@ class Wiring:
     make_conductor: Callable[[EngineRoom, Callable[[str | None], Player], Tell], Conductor]
     wizard: WizardWiring = field(default_factory=WizardWiring)
     voices: VoiceParts = field(default_factory=VoiceParts)
+    models: ModelParts = field(default_factory=ModelParts)
 
 
 def real_wiring() -> Wiring:

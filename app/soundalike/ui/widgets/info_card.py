@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from soundalike.ui.theme.theme import Theme
-from soundalike.ui.widgets.buttons import TextButton
+from soundalike.ui.widgets.buttons import IconButton, TextButton
 from soundalike.ui.widgets.labels import IconLabel, label
 
 
 class InfoCard(QFrame):
-    """Icon, heading, sentence and a button. `chosen` comes when the button is pressed; without words, no button."""
+    """Icon, heading, sentence and a button. `chosen` comes when the button is pressed; without words, no button.
+
+    A `closable` one has a button for that, and `closed` comes with it.
+    """
 
     chosen = Signal()
+    closed = Signal()
 
     def __init__(
         self,
@@ -24,6 +28,7 @@ class InfoCard(QFrame):
         action: str = "",
         *,
         primary: bool = False,
+        closable: bool = False,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -32,7 +37,14 @@ class InfoCard(QFrame):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(sizes.large + 2, sizes.large + 2, sizes.large + 2, sizes.large + 2)
         layout.setSpacing(sizes.small)
-        layout.addWidget(IconLabel(theme, icon_name, "accent", sizes.icon_large))
+        top = QHBoxLayout()
+        top.addWidget(IconLabel(theme, icon_name, "accent", sizes.icon_large))
+        top.addStretch()
+        if closable:
+            close = IconButton(theme, "close", f"Close: {heading}")
+            close.clicked.connect(self.closed)
+            top.addWidget(close)
+        layout.addLayout(top)
         layout.addWidget(label(heading, "heading", wrap=True))
         self._sentence = label(sentence, "body-secondary", wrap=True)
         layout.addWidget(self._sentence)

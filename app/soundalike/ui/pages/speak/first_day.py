@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QObject
 
+from soundalike.settings import Hints
 from soundalike.ui.pages.speak.takes_panel import TakesPanel
-from soundalike.ui.services.engine_room import RoomFacts
 from soundalike.ui.shell.page import Surroundings
+from soundalike.ui.view_models.model_rows import real_model_words
 from soundalike.ui.widgets.info_card import InfoCard
 
 MODELS_PAGE = "models"
@@ -28,17 +31,32 @@ class FirstDay(QObject):
         )
         self.clone.chosen.connect(surroundings.services.clone_wanted)
         panel.add_card(self.clone)
+        self._around = surroundings
         self._model = InfoCard(
             theme,
             "models",
             "You're hearing the demo model",
-            "It's small and rough. Turbo sounds like a person; it is 1.0 GB, downloaded once.",
+            "",
             "See models" if surroundings.has_page(MODELS_PAGE) else "",
+            closable=True,
         )
+        self._model.hide()
         self._model.chosen.connect(lambda: surroundings.go_to(MODELS_PAGE))
+        self._model.closed.connect(self._close_for_good)
         panel.add_card(self._model)
-        surroundings.services.room_changed.connect(self._room_is)
+        surroundings.services.models.changed.connect(self._show)
+        surroundings.settings.on_change(Hints, lambda _value: self._show())
+        self._show()
 
-    def _room_is(self, facts: RoomFacts) -> None:
-        if facts.description is not None:
-            self._model.setVisible(facts.description.variant.startswith("demo"))
+    def _show(self) -> None:
+        """Only while there is no other model than the demo, and until it was closed once."""
+        here = self._around.services.models.here
+        entry = next((model.entry for model in here.models if model.entry is not None), None)
+        if entry is not None:
+            self._model.say(real_model_words(entry))
+        wanted = self._around.settings[Hints].real_model
+        self._model.setVisible(wanted and here.only_demo and entry is not None)
+
+    def _close_for_good(self) -> None:
+        settings = self._around.settings
+        settings.set(replace(settings[Hints], real_model=False))

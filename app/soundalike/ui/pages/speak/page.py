@@ -94,6 +94,7 @@ class SpeakPage(Page):
         services = self.surroundings.services
         services.room_changed.connect(self._room_is)
         services.started.connect(self._find_tags)
+        services.model_changed.connect(self._find_tags)
         services.pronunciations_changed.connect(self.draft.arrange_again)
         services.utterance_wanted.connect(controller.play_utterance)
         services.text_wanted.connect(self.draft.new)

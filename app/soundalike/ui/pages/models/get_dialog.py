@@ -1,0 +1,150 @@
+"""What getting a model takes: the sizes it can be made in, what is fetched and kept, and from whom."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QDialog,
+    QFormLayout,
+    QFrame,
+    QHBoxLayout,
+    QRadioButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from soundalike.ui.services.model_jobs import GetWish
+from soundalike.ui.theme.theme import Theme
+from soundalike.ui.view_models.model_rows import PresetChoice, preset_choices, size_words
+from soundalike.ui.widgets.buttons import TextButton
+from soundalike.ui.widgets.labels import label
+from soundalike.ui.widgets.switch import Switch
+from soundalike.weight_choices import DEFAULT_WEIGHTS
+
+if TYPE_CHECKING:
+    from soundalike.models.catalogue import CatalogueEntry
+
+WIDTH = 540
+SPARE_BYTES = 32 << 20
+"""Left free beside what is needed, as the download does (models/downloads/free_space.py)."""
+
+
+class GetDialog(QDialog):
+    """`wanted` comes with a `GetWish`. Nothing is asked of any network before."""
+
+    wanted = Signal(object)
+
+    def __init__(
+        self,
+        theme: Theme,
+        entry: CatalogueEntry,
+        free_bytes: int,
+        parent: QWidget,
+        *,
+        own: Sequence[Path] = (),
+        again: bool = False,
+    ) -> None:
+        """`own` are official files that are here already: they are converted, nothing is fetched."""
+        super().__init__(parent)
+        self._theme, self._entry, self._own, self._again = theme, entry, tuple(own), again
+        self._free = free_bytes
+        self._choices = preset_choices(entry, download=not own)
+        self.setWindowTitle(f"Get {entry.title}" if not own else f"Convert {entry.title}")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._group = QButtonGroup(self)
+        self.radios: dict[str, QRadioButton] = {}
+        self.meanwhile = label("")
+        self.problem = label("", "warning", wrap=True)
+        self.keep_source = Switch(theme, "Keep the fetched files, to make other sizes of them later")
+        self.get = TextButton(theme, "Get" if not own else "Convert", "primary")
+        self.cancel = TextButton(theme, "Cancel")
+        self._lay_out()
+        self._group.idClicked.connect(lambda _id: self._show())
+        self.get.clicked.connect(self._accept)
+        self.cancel.clicked.connect(self.reject)
+        self.get.setDefault(True)
+        self._show()
+
+    @property
+    def chosen(self) -> PresetChoice:
+        """The size that it is to be made in."""
+        return self._choices[self._group.checkedId()]
+
+    def _lay_out(self) -> None:
+        sizes, entry = self._theme.sizes, self._entry
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(sizes.wide, sizes.wide, sizes.wide, sizes.large)
+        layout.setSpacing(sizes.medium)
+        layout.addWidget(label(entry.title, "title"))
+        layout.addWidget(label(entry.good_for, "body-secondary", wrap=True))
+        layout.addWidget(self._presets())
+        form = QFormLayout()
+        form.setHorizontalSpacing(sizes.wide)
+        form.setVerticalSpacing(sizes.small)
+        about = "" if entry.pin is not None else "about "
+        if not self._own:
+            form.addRow(
+                label("To download", "body-secondary"), label(f"{about}{size_words(entry.download_bytes)}, once")
+            )
+        form.addRow(label("Needed meanwhile", "body-secondary"), self.meanwhile)
+        form.addRow(label("Free on this disk", "body-secondary"), label(size_words(self._free)))
+        form.addRow(label("Licence", "body-secondary"), label(entry.licence))
+        form.addRow(label("Languages", "body-secondary"), label(", ".join(entry.languages)))
+        if not self._own:
+            checked = (
+                "hashes that a maintainer checked" if entry.pin is not None else "the hub's own hashes are checked"
+            )
+            form.addRow(label("From", "body-secondary"), label(f"{entry.repository}; {checked}", wrap=True))
+        layout.addLayout(form)
+        self.keep_source.setVisible(not self._own)
+        layout.addWidget(self.keep_source)
+        layout.addWidget(self.problem)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(sizes.small)
+        buttons.addStretch()
+        buttons.addWidget(self.cancel)
+        buttons.addWidget(self.get)
+        layout.addLayout(buttons)
+        self.setMinimumWidth(WIDTH)
+
+    def _presets(self) -> QFrame:
+        sizes = self._theme.sizes
+        panel = QFrame()
+        panel.setProperty("ground", "panel")
+        column = QVBoxLayout(panel)
+        column.setContentsMargins(sizes.large, sizes.medium, sizes.large, sizes.medium)
+        column.setSpacing(sizes.tiny)
+        for number, choice in enumerate(self._choices):
+            radio = QRadioButton(choice.title)
+            radio.setAccessibleDescription(choice.note)
+            self._group.addButton(radio, number)
+            self.radios[choice.key] = radio
+            note = label(choice.note, "secondary", wrap=True)
+            note.setContentsMargins(sizes.wide, 0, 0, sizes.small)
+            column.addWidget(radio)
+            column.addWidget(note)
+        usual = self.radios.get(DEFAULT_WEIGHTS) or next(iter(self.radios.values()))
+        usual.setChecked(True)
+        return panel
+
+    def _show(self) -> None:
+        needed = self.chosen.meanwhile_bytes
+        self.meanwhile.setText(size_words(needed))
+        enough = self._free >= needed + SPARE_BYTES
+        self.problem.setVisible(not enough)
+        self.problem.setText(
+            f"There isn't enough room: {size_words(needed + SPARE_BYTES)} are needed, and "
+            f"{size_words(self._free)} are free. "
+            "Make room, choose another size, or keep models in another folder (Settings)."
+        )
+        self.get.setEnabled(enough)
+
+    def _accept(self) -> None:
+        wish = GetWish(self._entry, self.chosen.key, self._own, self.keep_source.isChecked(), self._again)
+        self.accept()
+        self.wanted.emit(wish)

@@ -69,7 +69,7 @@ def _run(argv: Sequence[str], wiring: Wiring) -> int:
 def _without_command(arguments: Namespace, wiring: Wiring, output: Output, usage: str) -> int:
     """Opens the window where there is one; else says how the commands are called."""
     if wiring.open_window is not None:
-        return wiring.open_window(places(arguments.home), arguments.gallery)
+        return wiring.open_window(places(arguments.home), arguments.gallery, arguments.speak_clipboard)
     output.message(usage.rstrip())
     return UsageError.exit_code
 
@@ -82,6 +82,9 @@ def build_parser() -> ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"soundalike {__version__}")
     parser.add_argument("--gallery", action="store_true", help="open a window with every part of the window in it")
+    parser.add_argument(
+        "--speak-clipboard", action="store_true", help="speak what is in the clipboard, in the window if one is open"
+    )
     parser.set_defaults(run=None)
     commands = parser.add_subparsers(metavar="COMMAND", dest="command", parser_class=_Parser)
 

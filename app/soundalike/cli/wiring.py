@@ -206,5 +206,7 @@ class Wiring:
     remove_to_trash: Callable[[Path], None] = _remove_to_trash
     transfer_limits: TransferLimits | None = None
     describe_processor: Callable[[], ProcessorDescription] = _describe_processor
-    open_window: Callable[[Places, bool], int] | None = None
-    """Opens the window, or with True the gallery of its parts; returns the exit code. The command line has none."""
+    open_window: Callable[[Places, bool, bool], int] | None = None
+    """Opens the window, or with True the gallery of its parts; with a second True the window speaks the clipboard.
+
+    Returns the exit code. The command line has none."""

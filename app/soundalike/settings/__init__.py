@@ -12,6 +12,7 @@ from soundalike.settings.history import History
 from soundalike.settings.measured import Measured
 from soundalike.settings.model import Model
 from soundalike.settings.output import Output
+from soundalike.settings.shortcuts import Shortcuts
 from soundalike.settings.speaking import Speaking
 from soundalike.settings.store import Settings
 from soundalike.settings.voice_options import VoiceOptions
@@ -28,6 +29,7 @@ __all__ = [
     "Model",
     "Output",
     "Settings",
+    "Shortcuts",
     "Speaking",
     "VoiceOptions",
     "Voices",

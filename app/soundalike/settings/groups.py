@@ -15,6 +15,7 @@ from soundalike.settings.history import History
 from soundalike.settings.measured import Measured
 from soundalike.settings.model import Model
 from soundalike.settings.output import Output
+from soundalike.settings.shortcuts import Shortcuts
 from soundalike.settings.speaking import Speaking
 from soundalike.settings.voices import Voices
 from soundalike.settings.window import Window
@@ -31,6 +32,7 @@ GROUPS: dict[str, type[Any]] = {
     "export": Export,
     "voices": Voices,
     "measured": Measured,
+    "shortcuts": Shortcuts,
     "hints": Hints,
     "window": Window,
 }

@@ -17,10 +17,13 @@ if TYPE_CHECKING:
     from soundalike.ui.services.wiring import Wiring
 
 
-def open_window(places: Places, *, gallery: bool = False, wiring: Wiring | None = None) -> int:
+def open_window(
+    places: Places, *, gallery: bool = False, speak_clipboard: bool = False, wiring: Wiring | None = None
+) -> int:
     """Shows the window until it is closed; returns the exit code.
 
-    `gallery` shows every part of the window in every state instead. `wiring` is what the window stands on (default: the
+    `gallery` shows every part of the window in every state instead. `speak_clipboard` speaks what is in the clipboard,
+    in the window that is open already, if one is. `wiring` is what the window stands on (default: the
     program's own). Raises `MissingError` when no window can be opened here.
     """
     occupy_standard_streams()
@@ -31,7 +34,7 @@ def open_window(places: Places, *, gallery: bool = False, wiring: Wiring | None 
             from soundalike.ui.gallery.window import show_gallery  # noqa: PLC0415
 
             return show_gallery(application, places)
-        return _run(application, places, wiring)
+        return _run(application, places, wiring, speak_clipboard)
     finally:
         close_log()
 
@@ -61,11 +64,11 @@ def _application() -> QApplication:
     return application
 
 
-def _run(application: QApplication, places: Places, wiring: Wiring | None) -> int:
+def _run(application: QApplication, places: Places, wiring: Wiring | None, speak_clipboard: bool) -> int:
     from soundalike.ui.start.single_instance import SingleInstance, server_name  # noqa: PLC0415
 
     instance = SingleInstance(server_name(places.data_dir), application)
-    if not instance.is_first():
+    if not instance.is_first(speak_clipboard=speak_clipboard):
         return 0
     from soundalike.ui.shell.window import make_window  # noqa: PLC0415
     from soundalike.ui.start.qt_messages import log_qt_messages  # noqa: PLC0415
@@ -74,11 +77,14 @@ def _run(application: QApplication, places: Places, wiring: Wiring | None) -> in
     log_qt_messages()
     window = make_window(places, wiring)
     instance.raised.connect(window.come_forward)
+    instance.clipboard_wanted.connect(window.speak_clipboard)
     end_catching = catch_errors(window.tell)
     end_signals = close_on_signals(window.close)
     window.closed.connect(application.quit)
     window.show()
     window.start_services()
+    if speak_clipboard:
+        window.surroundings.services.started.connect(window.speak_clipboard)
     try:
         return application.exec()
     finally:

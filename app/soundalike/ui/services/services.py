@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
@@ -23,6 +24,7 @@ from soundalike.ui.workers.lane import Lane
 from soundalike.ui.workers.tasks import Task, Tasks
 
 if TYPE_CHECKING:
+    from soundalike.models.move_models import Moved
     from soundalike.speech import Speaker
     from soundalike.speech.measured_speed import MeasuredSpeed
     from soundalike.takes import TakeStore
@@ -84,7 +86,7 @@ class Services(QObject):
         self._failed.connect(self.problem)
         self._later.connect(lambda call: call())
         settings.on_change(Model, self._model_wanted)
-        settings.on_change(History, lambda _value: self._choose_store())
+        settings.on_change(History, lambda _value: self._history_wanted())
         self._model_wanted(settings[Model])
 
     def start(self) -> None:
@@ -127,6 +129,28 @@ class Services(QObject):
             on_done()
 
         self.models.change(choose, chosen)
+
+    def move_models(self, new: Path, on_done: Callable[[Moved], object]) -> None:
+        """Keeps models in another folder; those that are there move along, or nothing changes at all.
+
+        A model in memory is let go first. `on_done` gets what was moved.
+        """
+        places = self.places
+
+        def move(task: Task) -> Moved:
+            from soundalike.models.move_models import move_models  # noqa: PLC0415
+
+            return move_models(places, new, lambda done, total: task.report(done / total if total else None))
+
+        def moved(result: Moved) -> None:
+            usual = result.folder == places.usual_models_dir
+            self.places = replace(self.places, moved_models=None if usual else result.folder)
+            self.models.change(lambda: None, lambda _nothing: on_done(result))
+
+        self.room.release()
+        self.room.run_without_model(
+            lambda: self._later.emit(lambda: self._tasks.run("Moving the models", move, moved)), self._failed.emit
+        )
 
     def measure_speed(self, on_done: Callable[[MeasuredSpeed], object], on_error: Callable[[str], object]) -> None:
         """Speaks a sentence that nobody hears, and keeps how fast that went. What sounds stops first."""
@@ -259,6 +283,19 @@ class Services(QObject):
         self.room.keep_for(wanted.idle_minutes * 60.0)
         self.room.choose(wanted.name, wanted.threads)
 
+    def _history_wanted(self) -> None:
+        self._choose_store()
+        if self.store is not None:
+            self._delete_old(self.store)
+
+    def _delete_old(self, store: TakeStore) -> None:
+        """What is older than the person wants to keep."""
+        days = self._settings[History].keep_days
+        if days and not store.is_private:
+            self.disk.run(
+                lambda: store.history.clean_up(older_than_days=days), lambda _deletion: self.history_changed.emit()
+            )
+
     def _choose_store(self) -> None:
         """The one on the disk, or in private mode one in memory."""
         private = self._settings[History].private
@@ -280,6 +317,7 @@ class Services(QObject):
         elif self.store is not None and self.store.is_private:
             self.store.close()
         self.store = store
+        self._delete_old(store)
         for notice in store.notices:
             self.problem.emit(notice)
         self.store_changed.emit(store)

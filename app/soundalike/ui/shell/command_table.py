@@ -70,6 +70,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("previous", "speak", 3, "&Previous sentence", ("Ctrl+Up",), icon="previous", page="speak"),
     Command("next", "speak", 3, "&Next sentence", ("Ctrl+Down",), icon="next", page="speak"),
     Command("repeat", "speak", 3, "&Repeat the sentence", ("Ctrl+R",), icon="repeat", page="speak"),
+    Command("speak-clipboard", "speak", 3, "Speak the clip&board, or stop", ("Ctrl+Alt+V",)),
     Command("as-i-type", "speak", 4, "Speak as &I type", ("Ctrl+T",), checkable=True, page="speak"),
     Command("slower", "speak", 5, "Slo&wer", ("Ctrl+[",), page="speak"),
     Command("faster", "speak", 5, "&Faster", ("Ctrl+]",), page="speak"),

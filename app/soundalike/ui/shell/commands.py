@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
+from soundalike.settings import Settings, Shortcuts
 from soundalike.ui.shell.command_table import COMMANDS, MENUS, Command, command
 from soundalike.ui.theme.icons import icon
 from soundalike.ui.theme.theme import Theme
+from soundalike.ui.view_models.shortcuts import keys_of
 
 _ROLES = {
     "": QAction.MenuRole.NoRole,
@@ -21,16 +23,20 @@ _ROLES = {
 
 
 class Commands(QObject):
-    """A command that nobody has bound isn't in the menus."""
+    """A command that nobody has bound isn't in the menus. `keys_changed` comes when the person chose other keys."""
 
-    def __init__(self, theme: Theme, window: QWidget) -> None:
+    keys_changed = Signal()
+
+    def __init__(self, theme: Theme, window: QWidget, settings: Settings) -> None:
         super().__init__(window)
+        self._settings = settings
         self._theme = theme
         self._window = window
         self._page = ""
         self._enabled: dict[str, bool] = {}
         self._actions: dict[str, QAction] = {}
         theme.changed.connect(self._draw_icons)
+        settings.on_change(Shortcuts, lambda _value: self._set_keys())
 
     def bind(self, command_id: str, run: Callable[[], object]) -> QAction:
         """What the command does from now on."""
@@ -73,7 +79,13 @@ class Commands(QObject):
     def tooltip(self, command_id: str) -> str:
         """The command's name with its key as this system writes it."""
         row = command(command_id)
-        return f"{row.name} ({native_keys(row)})" if row.keys else row.name
+        keys = self.native_key(row)
+        return f"{row.name} ({keys})" if keys else row.name
+
+    def native_key(self, row: Command) -> str:
+        """The command's first key as this system writes it."""
+        keys = keys_of(row, self._settings[Shortcuts].keys)
+        return QKeySequence(keys[0]).toString(QKeySequence.SequenceFormat.NativeText) if keys else ""
 
     def _fill_menu(self, menu: QMenu, rows: list[Command]) -> None:
         group = rows[0].group
@@ -86,18 +98,27 @@ class Commands(QObject):
     def _make(self, row: Command) -> QAction:
         action = QAction(row.text, self)
         if row.elsewhere:
-            action.setText(f"{row.text}\t{native_keys(row)}")
-        else:
-            action.setShortcuts([QKeySequence(key) for key in row.keys])
+            action.setText(f"{row.text}\t{self.native_key(row)}")
         action.setCheckable(row.checkable)
         action.setMenuRole(_ROLES[row.role])
-        action.setToolTip(self.tooltip(row.id))
         self._actions[row.id] = action
+        self._set_key(row)
         # A hidden menu bar's shortcuts would be dead; the window's own aren't.
         self._window.addAction(action)
         self._draw_icon(row)
         self._refresh(row)
         return action
+
+    def _set_keys(self) -> None:
+        for row in self.bound():
+            self._set_key(row)
+        self.keys_changed.emit()
+
+    def _set_key(self, row: Command) -> None:
+        if not row.elsewhere:
+            keys = keys_of(row, self._settings[Shortcuts].keys)
+            self._actions[row.id].setShortcuts([QKeySequence(key) for key in keys])
+        self._actions[row.id].setToolTip(self.tooltip(row.id))
 
     def _refresh(self, row: Command) -> None:
         here = not row.page or row.page == self._page
@@ -112,8 +133,3 @@ class Commands(QObject):
             colours = self._theme.colours
             size = self._theme.sizes.icon
             self._actions[row.id].setIcon(icon(row.icon, colours.secondary, size, colours.on_disabled))
-
-
-def native_keys(row: Command) -> str:
-    """The command's first key as this system writes it."""
-    return QKeySequence(row.keys[0]).toString(QKeySequence.SequenceFormat.NativeText) if row.keys else ""

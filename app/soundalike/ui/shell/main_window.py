@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import QByteArray, QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from soundalike.errors import SoundalikeError
 from soundalike.paths import Places
 from soundalike.settings import Settings, Window
 from soundalike.ui.pages.table import PAGES, import_pages
+from soundalike.ui.services.aloud import Aloud
 from soundalike.ui.services.services import Services
 from soundalike.ui.shell.appearance_commands import bind_appearance
 from soundalike.ui.shell.clone_wizard import CloneWizard
@@ -46,7 +47,7 @@ class MainWindow(QMainWindow):
         self._pages: dict[str, Page] = {}
         self._shown = ""
         self._closing = False
-        self.commands = Commands(theme, self)
+        self.commands = Commands(theme, self, settings)
         self._sidebar = Sidebar(theme, PAGES)
         self._stack = QStackedWidget()
         self.status = StatusLine(theme)
@@ -65,6 +66,7 @@ class MainWindow(QMainWindow):
             self.go_to,
             self._pages_has,
         )
+        self._aloud = Aloud(services, settings, self)
         self._details = StatusDetails(theme, self.status)
         self.clone_wizard = CloneWizard(self.surroundings, self)
         self._connect()
@@ -103,6 +105,10 @@ class MainWindow(QMainWindow):
         self.show()
         self.raise_()
         self.activateWindow()
+
+    def speak_clipboard(self) -> None:
+        """What is in the clipboard, spoken at once; while it speaks, stops."""
+        self._aloud.toggle(QGuiApplication.clipboard().text())
 
     def start_services(self) -> None:
         """What is done once it can be seen."""
@@ -186,6 +192,8 @@ class MainWindow(QMainWindow):
         bind("help", lambda: self.go_to("help"))
         bind("about", lambda: self.go_to("help"))
         bind("full-screen", self._toggle_full_screen)
+        bind("speak-clipboard", self.speak_clipboard)
+        self._aloud.said.connect(lambda said: self.toasts.show(ToastFacts(said)))
         bind_appearance(self.commands, self._settings)
         self._services.problem.connect(self.tell)
         self._services.status_changed.connect(self.status.show_facts)

@@ -11,6 +11,7 @@ from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 CONNECT_MILLISECONDS = 500
 _RAISE = b"raise\n"
+_CLIPBOARD = b"speak the clipboard\n"
 
 
 def server_name(home: Path) -> str:
@@ -21,21 +22,24 @@ def server_name(home: Path) -> str:
 
 
 class SingleInstance(QObject):
-    """`raised` comes when another start asks for the window."""
+    """`raised` comes when another start asks for the window, `clipboard_wanted` when it wants the clipboard spoken."""
 
     raised = Signal()
+    clipboard_wanted = Signal()
 
     def __init__(self, name: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._name = name
         self._server: QLocalServer | None = None
 
-    def is_first(self) -> bool:
-        """True for the first; otherwise the first one's window was asked for. What a dead one left is cleared.
+    def is_first(self, *, speak_clipboard: bool = False) -> bool:
+        """True for the first; otherwise the first one's window was asked for, or to speak what is in the clipboard.
+
+        What a dead one left is cleared.
 
         Where no server can be made, every start is a first one: better two windows than none.
         """
-        if self._ask_running():
+        if self._ask_running(_CLIPBOARD if speak_clipboard else _RAISE):
             return False
         server = QLocalServer(self)
         server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
@@ -53,12 +57,12 @@ class SingleInstance(QObject):
             self._server.close()
             self._server = None
 
-    def _ask_running(self) -> bool:
+    def _ask_running(self, wish: bytes) -> bool:
         socket = QLocalSocket()
         socket.connectToServer(self._name)
         if not socket.waitForConnected(CONNECT_MILLISECONDS):
             return False
-        socket.write(_RAISE)
+        socket.write(wish)
         socket.waitForBytesWritten(CONNECT_MILLISECONDS)
         answered = socket.waitForReadyRead(4 * CONNECT_MILLISECONDS)
         socket.disconnectFromServer()
@@ -68,6 +72,13 @@ class SingleInstance(QObject):
         assert self._server is not None
         while (connection := self._server.nextPendingConnection()) is not None:
             connection.disconnected.connect(connection.deleteLater)
+            connection.readyRead.connect(lambda asking=connection: self._grant(asking))
+            if connection.bytesAvailable():
+                self._grant(connection)
             connection.write(b"here\n")
             connection.flush()
-            self.raised.emit()
+
+    def _grant(self, connection: QLocalSocket) -> None:
+        while connection.canReadLine():
+            wish = bytes(connection.readLine().data())
+            (self.clipboard_wanted if wish == _CLIPBOARD else self.raised).emit()

@@ -74,6 +74,12 @@ class SpeakButton(QAbstractButton):
         self.update()
         super().leaveEvent(event)
 
+    def set_key(self, key: str) -> None:
+        """Another shortcut, or none."""
+        self._key = key
+        self.updateGeometry()
+        self.show_facts(self._facts)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.click()

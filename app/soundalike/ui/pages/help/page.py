@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWi
 from soundalike import __version__
 from soundalike.ui.pages.table import PAGES
 from soundalike.ui.shell.command_table import MENUS
-from soundalike.ui.shell.commands import native_keys
 from soundalike.ui.shell.page import Page, Surroundings
 from soundalike.ui.widgets.labels import label
 
@@ -62,12 +61,16 @@ class HelpPage(Page):
 
     def _keys(self) -> QFrame:
         panel, grid = self._panel()
-        commands = [row for row in self.surroundings.commands.bound() if row.keys]
+        commands = self.surroundings.commands
         rows = [
             ("Pages", row.title, QKeySequence(row.key).toString(QKeySequence.SequenceFormat.NativeText))
             for row in PAGES
         ]
-        rows += [(MENUS[row.menu].replace("&", ""), row.name, native_keys(row)) for row in commands]
+        rows += [
+            (MENUS[row.menu].replace("&", ""), row.name, key)
+            for row in commands.bound()
+            if (key := commands.native_key(row))
+        ]
         shown = ""
         for at, (group, name, key) in enumerate(rows):
             if group != shown:

@@ -56,6 +56,7 @@ class SpeakController(QObject):
         draft.arranged.connect(self._arranged)
         view.panel.editor.edited.connect(self._show_transport)
         view.panel.editor.cursorPositionChanged.connect(self._cursor_moved)
+        surroundings.settings.on_change(Output, lambda value: self._use_device(value.device))
         self._show_transport()
 
     # ---- what can be asked for ----
@@ -230,6 +231,8 @@ class SpeakController(QObject):
 
     def set_device(self, name: str) -> None:
         self._around.settings.set(Output(name))
+
+    def _use_device(self, name: str) -> None:
         self._around.tasks.run(
             "Changing the sound output", lambda _task: self.conductor.set_device(name or None), visible=False
         )

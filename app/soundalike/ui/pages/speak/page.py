@@ -120,7 +120,7 @@ class SpeakPage(Page):
 
     def _find_tags(self) -> None:
         """From the model's file, so that tags are known before the model is in memory."""
-        places, model = self.surroundings.places, self.surroundings.settings[Model].name
+        places, model = self.surroundings.services.places, self.surroundings.settings[Model].name
         self.surroundings.services.disk.run(lambda: tags_of_model(places, model), self._tags_are, lambda _said: None)
 
     def _room_is(self, facts: RoomFacts) -> None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from soundalike.ui.pages.speak.editor_panel import EditorPanel
 from soundalike.ui.pages.speak.takes_panel import TakesPanel
+from soundalike.ui.shell.command_table import command
 from soundalike.ui.shell.commands import Commands
 from soundalike.ui.theme.theme import Theme
 from soundalike.ui.widgets.buttons import TextButton
@@ -22,6 +22,7 @@ class SpeakView:
 
     def __init__(self, host: QWidget, theme: Theme, commands: Commands) -> None:
         self._theme = theme
+        self._commands = commands
         sizes = theme.sizes
         self.voice_picker = VoicePicker(theme)
         self.insert_button = self._tool("Insert", "tag", commands.tooltip("insert"))
@@ -30,8 +31,8 @@ class SpeakView:
         self.export_button = self._tool("Export", "export", commands.tooltip("export"))
         self.panel = EditorPanel(theme)
         self.takes = TakesPanel(theme, commands)
-        key = QKeySequence("Ctrl+Return").toString(QKeySequence.SequenceFormat.NativeText)
-        self.transport = TransportBar(theme, commands.tooltip, key)
+        self.transport = TransportBar(theme, commands.tooltip, commands.native_key(command("speak")))
+        commands.keys_changed.connect(self._show_keys)
         top = QHBoxLayout()
         top.setSpacing(sizes.tiny)
         top.addWidget(self.voice_picker)
@@ -59,6 +60,23 @@ class SpeakView:
             (self.export_button, "Export"),
         ):
             button.set_words("" if icons_only else words)
+
+    def _show_keys(self) -> None:
+        """Other keys were chosen."""
+        tooltip, transport = self._commands.tooltip, self.transport
+        for button, command_id in (
+            (self.insert_button, "insert"),
+            (self.open_button, "open"),
+            (self.export_button, "export"),
+        ):
+            button.setToolTip(tooltip(command_id))
+        for icon_button, command_id in (
+            (transport.previous_button, "previous"),
+            (transport.stop_button, "stop"),
+            (transport.next_button, "next"),
+        ):
+            icon_button.set_name(tooltip(command_id))
+        transport.speak_button.set_key(self._commands.native_key(command("speak")))
 
     def _tool(self, words: str, icon_name: str, tooltip: str) -> TextButton:
         button = TextButton(self._theme, words, "ghost", icon_name)

@@ -85,7 +85,7 @@ class VoiceCarrying(QObject):
 
     def write_library(self, out: Path, *, clips: bool) -> None:
         """Writes it, with its progress."""
-        parts, places = self._around.services.wiring.voices, self._around.places
+        parts, places = self._around.services.wiring.voices, self._around.services.places
 
         def run(task: Task) -> int:
             from soundalike.voices import pack_library  # noqa: PLC0415
@@ -124,7 +124,7 @@ class VoiceCarrying(QObject):
             self._shelf.change(lambda library: import_voices(library, voices), self._taken_in)
 
     def _take_in_library(self, file: Path) -> None:
-        parts, places = self._around.services.wiring.voices, self._around.places
+        parts, places = self._around.services.wiring.voices, self._around.services.places
 
         def run(task: Task) -> TakenIn:
             from soundalike.voices import unpack_library  # noqa: PLC0415
@@ -144,7 +144,7 @@ class VoiceCarrying(QObject):
         dialog.open()
 
     def _adopt(self, path: Path, given: GivenConsent) -> None:
-        parts, places = self._around.services.wiring.voices, self._around.places
+        parts, places = self._around.services.wiring.voices, self._around.services.places
         model = self._around.settings[Model].name
 
         def run(task: Task) -> VoiceEntry:

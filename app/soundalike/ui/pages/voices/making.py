@@ -36,7 +36,7 @@ class VoiceMaking(QObject):
 
     def make_for(self, card: VoiceCard, model: str) -> None:
         """Makes it, with its progress."""
-        parts, places, entry = self._around.services.wiring.voices, self._around.places, card.entry
+        parts, places, entry = self._around.services.wiring.voices, self._around.services.places, card.entry
 
         def done(_file: Path) -> None:
             self._around.toasts.show(ToastFacts(f"{card.name} speaks with the model {model} now.", "good"))
@@ -47,7 +47,7 @@ class VoiceMaking(QObject):
 
     def bake_into(self, card: VoiceCard, model: str, out: Path) -> None:
         """Writes the copy, with its progress."""
-        parts, places, entry = self._around.services.wiring.voices, self._around.places, card.entry
+        parts, places, entry = self._around.services.wiring.voices, self._around.services.places, card.entry
 
         def done(_pair: object) -> None:
             words = f"A copy of {model} that speaks as {card.name} is in {out.name}."
@@ -73,7 +73,7 @@ class VoiceMaking(QObject):
         none: str,
         then: Callable[[VoiceCard, str], None],
     ) -> None:
-        parts, places = self._around.services.wiring.voices, self._around.places
+        parts, places = self._around.services.wiring.voices, self._around.services.places
         at = QCursor.pos()
 
         def show(found: list[tuple[str, str]]) -> None:

@@ -126,7 +126,7 @@ class VoicesPage(Page):
 
     def check_library(self) -> None:
         """Reads every voice and every clip, and says what is wrong."""
-        parts, places = self.surroundings.services.wiring.voices, self.surroundings.places
+        parts, places = self.surroundings.services.wiring.voices, self.surroundings.services.places
 
         def check(task: Any) -> list[str]:
             from soundalike.voices import check_library  # noqa: PLC0415

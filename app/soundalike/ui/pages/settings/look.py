@@ -1,0 +1,35 @@
+"""Colours and text size."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from soundalike.settings import Appearance
+from soundalike.ui.pages.settings.form import SettingsForm
+from soundalike.ui.shell.page import Surroundings
+from soundalike.ui.widgets.segmented import Segmented
+
+THEMES = (("system", "System"), ("light", "Light"), ("dark", "Dark"), ("high-contrast", "High contrast"))
+
+
+def look_settings(around: Surroundings) -> SettingsForm:
+    """The group."""
+    settings = around.settings
+    form = SettingsForm(around.theme, "Look")
+
+    def change(**changes: Any) -> None:
+        settings.set(replace(settings[Appearance], **changes))
+
+    theme = Segmented(around.theme, THEMES, "Colours")
+    theme.choose(settings[Appearance].theme)
+    theme.changed.connect(lambda key: change(theme=key))
+    settings.on_change(Appearance, lambda value: theme.choose(value.theme))
+    size = form.number(
+        "Text size", 75, 200, settings[Appearance].text_percent, " %", lambda value: change(text_percent=value)
+    )
+    size.setSingleStep(5)
+    settings.on_change(Appearance, lambda value: size.setValue(value.text_percent))
+    form.add("Colours", theme)
+    form.add("Text size", size)
+    return form

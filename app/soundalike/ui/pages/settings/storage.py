@@ -1,0 +1,108 @@
+"""Where things are, how much room they take, and moving the models elsewhere."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QFileDialog
+
+from soundalike.ui.pages.settings.form import SettingsForm
+from soundalike.ui.services.disk_use import DiskUse, clear_copies, disk_use
+from soundalike.ui.shell.page import Surroundings
+from soundalike.ui.view_models.model_rows import size_words
+from soundalike.ui.view_models.toast import ToastFacts
+from soundalike.ui.widgets.buttons import TextButton
+from soundalike.ui.widgets.labels import ElidedLabel, label
+
+if TYPE_CHECKING:
+    from soundalike.models.move_models import Moved
+
+
+class StorageSettings(SettingsForm):
+    """Sizes are looked up when the page is shown."""
+
+    def __init__(self, around: Surroundings) -> None:
+        super().__init__(around.theme, "Storage")
+        self._around = around
+        theme = around.theme
+        self.models = ElidedLabel("", "body")
+        self.models.setAccessibleName("Models folder")
+        self.move_button = TextButton(theme, "Move…", icon_name="folder")
+        self.usual = TextButton(theme, "Usual place")
+        self.data = ElidedLabel("", "body")
+        self.data.setAccessibleName("Data folder")
+        self.open = TextButton(theme, "Open")
+        self.sizes = label("", "secondary", wrap=True)
+        self.clear = TextButton(theme, "Delete copies")
+        self.copies = label("")
+        self.add(
+            "Models",
+            self.models,
+            self.move_button,
+            self.usual,
+            wide=True,
+            note="Models that are there move along. If that can't be done, nothing changes.",
+        )
+        self.add("Voices, texts and takes", self.data, self.open, wide=True)
+        self.add_words(self.sizes)
+        self.add(
+            "Copies of voices", self.copies, self.clear, note="Made for other models. They are made again when needed."
+        )
+        self.move_button.clicked.connect(self._ask)
+        self.usual.clicked.connect(lambda: self.move_to(around.services.places.usual_models_dir))
+        self.open.clicked.connect(self._open)
+        self.clear.clicked.connect(self._clear)
+        self._show_places()
+
+    def refresh(self) -> None:
+        """Looks how much room everything takes."""
+        self._show_places()
+        places = self._around.services.places
+        self._around.services.models.lane.run(lambda: disk_use(places), self._show)
+
+    def move_to(self, folder: Path) -> None:
+        """Keeps models there from now on."""
+        self._around.services.move_models(folder, self._moved)
+
+    def _show_places(self) -> None:
+        places = self._around.services.places
+        self.models.setText(str(places.models_dir))
+        self.data.setText(str(places.data_dir))
+        self.usual.setEnabled(places.models_dir != places.usual_models_dir)
+
+    def _show(self, use: DiskUse) -> None:
+        self.sizes.setText(
+            f"Models {size_words(use.models)}, voices {size_words(use.voices)}, takes {size_words(use.takes)}. "
+            f"{size_words(use.free)} free on the disk of the models."
+        )
+        self.copies.setText(size_words(use.copies))
+        self.clear.setEnabled(use.copies > 0)
+
+    def _moved(self, moved: Moved) -> None:
+        if moved.same:
+            words = "The models are kept there already."
+        elif moved.models:
+            words = f"{', '.join(moved.models)} {'was' if len(moved.models) == 1 else 'were'} moved."
+        else:
+            words = "Models are kept there from now on. There were none to move."
+        self._around.toasts.show(ToastFacts(words, "good"))
+        self.refresh()
+
+    def _ask(self) -> None:
+        chosen = QFileDialog.getExistingDirectory(
+            self, "Folder for models", str(self._around.services.places.models_dir)
+        )
+        if chosen:
+            self.move_to(Path(chosen))
+
+    def _open(self) -> None:
+        folder = self._around.services.places.data_dir
+        folder.mkdir(parents=True, exist_ok=True)
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+
+    def _clear(self) -> None:
+        places = self._around.services.places
+        self._around.services.voices.lane.run(lambda: clear_copies(places), lambda _nothing: self.refresh())

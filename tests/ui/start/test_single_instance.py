@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QProcess, QProcessEnvironment
 from pytestqt.qtbot import QtBot
 
@@ -29,9 +30,10 @@ def ask(qtbot: QtBot, name: str, *more: str) -> str:
     return bytes(process.readAllStandardOutput().data()).decode().strip()
 
 
-def test_each_wish_comes_as_what_it_is(qtbot: QtBot, tmp_path: Path) -> None:
+def test_each_wish_comes_as_what_it_is(qtbot: QtBot, tmp_path: Path, request: pytest.FixtureRequest) -> None:
     name = server_name(tmp_path)
     first = SingleInstance(name)
+    request.addfinalizer(first.close)
     came: list[str] = []
     first.raised.connect(lambda: came.append("raised"))
     first.clipboard_wanted.connect(lambda: came.append("clipboard"))

@@ -64,7 +64,8 @@ class SingleInstance(QObject):
             return False
         socket.write(wish)
         socket.waitForBytesWritten(CONNECT_MILLISECONDS)
-        answered = socket.waitForReadyRead(4 * CONNECT_MILLISECONDS)
+        # The answer may have come while the wish was written; then there is nothing more to wait for.
+        answered = socket.bytesAvailable() > 0 or socket.waitForReadyRead(4 * CONNECT_MILLISECONDS)
         socket.disconnectFromServer()
         return answered
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QFormLayout, QFrame, QHBoxLayout, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QFormLayout, QFrame, QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
 
 from soundalike.ui.theme.theme import Theme
+from soundalike.ui.widgets.choice_box import ChoiceBox
 from soundalike.ui.widgets.labels import label
 
 
@@ -39,9 +40,12 @@ class SettingsForm(QFrame):
             beside.addWidget(widget, 1 if wide and number == 0 else 0)
         if not wide:
             beside.addStretch()
-        self._form.addRow(named, beside)
+        column = QVBoxLayout()
+        column.setSpacing(sizes.tiny)
+        column.addLayout(beside)
         if note:
-            self._form.addRow("", label(note, "secondary", wrap=True))
+            column.addWidget(label(note, "secondary", wrap=True))
+        self._form.addRow(named, column)
 
     def add_words(self, widget: QWidget) -> None:
         """A line of its own, such as a warning."""
@@ -58,15 +62,15 @@ class SettingsForm(QFrame):
         box.setSpecialValueText(zero)
         box.setAccessibleName(name)
         box.setKeyboardTracking(False)
-        box.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
+        margin = self._theme.sizes.small
+        box.lineEdit().setTextMargins(margin, 0, margin, 0)
         box.setMaximumWidth(self._theme.sizes.sidebar)
         box.valueChanged.connect(changed)
         return box
 
     def choice(self, name: str, choices: Sequence[tuple[str, str]]) -> QComboBox:
         """One of several, by keys and words."""
-        box = QComboBox()
-        box.setAccessibleName(name)
+        box = ChoiceBox(self._theme, name)
         fill_choice(box, choices, "")
         return box
 

@@ -48,7 +48,8 @@ def shots(scale: int) -> list[Shot]:
     found = [Shot(page, look, USUAL) for page in SCENES for look in LOOKS]
     found += [Shot("speak", look, size) for look in LOOKS for size in (SMALL, LARGE)]
     found += [Shot("first-run", "light", SMALL), Shot("history", "light", SMALL), Shot("settings", "light", SMALL)]
-    return [*found, Shot("speak", "high-contrast", USUAL)]
+    found += [Shot(page, "light", SMALL) for page in ("voices", "models", "help")]
+    return [*found, *(Shot(page, "high-contrast", USUAL) for page in ("speak", "voices", "models"))]
 
 
 def draw(folder: Path, scale: int) -> None:

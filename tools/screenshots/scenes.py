@@ -19,6 +19,7 @@ from soundalike.ui.gallery.sample import TAGS, TEXT, sample_cards, speech_peaks
 from soundalike.ui.gallery.window import Gallery
 from soundalike.ui.pages.history.page import HistoryPage
 from soundalike.ui.pages.models.page import PROMISE, ModelsPage
+from soundalike.ui.pages.settings.page import SettingsPage
 from soundalike.ui.pages.speak.page import SpeakPage
 from soundalike.ui.pages.voices.page import VoicesPage
 from soundalike.ui.shell.main_window import MainWindow
@@ -135,7 +136,14 @@ def models(window: MainWindow) -> QWidget:
 
 
 def settings(window: MainWindow) -> QWidget:
-    return _page(window, "settings")
+    """From the top; the folders are those of most people."""
+    _page(window, "settings")
+    page = window.page("settings")
+    assert isinstance(page, SettingsPage)
+    page.storage.models.setText("~/.local/share/soundalike/models")
+    page.storage.data.setText("~/.local/share/soundalike")
+    wait_until(lambda: True)
+    return window
 
 
 def help_page(window: MainWindow) -> QWidget:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -38,6 +39,9 @@ def hub(official: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[FlakyHub]:
     with FlakyHub({path.name: path.read_bytes() for path in official.iterdir()}) as running:
         monkeypatch.setenv("HF_ENDPOINT", running.endpoint)
         yield running
+    for thread in threading.enumerate():
+        if "process_request_thread" in thread.name:  # an answer that stood still and was let go just now
+            thread.join(60)
 
 
 @pytest.fixture

@@ -1,48 +1,53 @@
-"""Help: the keys, and how things are done."""
+"""Help: how things are done, the mark, consent, licences, keys, and what to send to somebody who helps."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
+from pathlib import Path
+
+from PySide6.QtCore import Qt, QUrl, qVersion
+from PySide6.QtGui import QDesktopServices, QGuiApplication, QKeySequence
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from soundalike import __version__
+from soundalike.errors import SoundalikeError
+from soundalike.settings import Appearance, Measured
+from soundalike.ui.pages.help.answers import CONSENT, DOING, MARK, RECORDING, Answers
+from soundalike.ui.pages.help.licences import LicencesDialog, licences_text
+from soundalike.ui.pages.help.places import where_things_are
+from soundalike.ui.pages.help.verify import VerifyZone
 from soundalike.ui.pages.table import PAGES
-from soundalike.ui.shell.command_table import MENUS
+from soundalike.ui.services.diagnostics import WindowFacts, diagnostics, sound_lines
+from soundalike.ui.shell.command_table import COMMANDS, MENUS
 from soundalike.ui.shell.page import Page, Surroundings
-from soundalike.ui.widgets.labels import label
-
-ANSWERS = (
-    (
-        "Pauses and tags",
-        "Type [ or / and choose. A pause is written [pause 0.5 s]. Tags such as a laugh depend on the model.",
-    ),
-    (
-        "One sentence sounds wrong",
-        "Choose its card under Takes and press Re-take this sentence. The others stay as they are.",
-    ),
-    ("Speak as you type", "Switch it on under the text. Each sentence is spoken as soon as it is finished."),
-    ("The menu", "Alt or F10 shows it."),
-    ("The mark", "All that is spoken carries an inaudible mark. soundalike verify FILE tells whether a file has it."),
-)
+from soundalike.ui.view_models.toast import ToastFacts
+from soundalike.ui.widgets.buttons import TextButton
+from soundalike.ui.widgets.labels import ElidedLabel, label
 
 
 class HelpPage(Page):
-    """The table of commands as a list of keys."""
+    """One page to read from top to bottom; the keys follow the person's own."""
 
     def __init__(self, surroundings: Surroundings) -> None:
         super().__init__(surroundings)
-        sizes = surroundings.theme.sizes
+        theme, sizes = surroundings.theme, surroundings.theme.sizes
+        self.verify = VerifyZone(surroundings)
+        self.licences = TextButton(theme, "Licences of everything inside")
+        self.diagnostics = TextButton(theme, "Copy diagnostics")
+        self.dialog: LicencesDialog | None = None
+        self._keys_panel = QFrame()
         inside = QWidget()
-        column = QVBoxLayout(inside)
+        self._column = column = QVBoxLayout(inside)
         column.setContentsMargins(sizes.wide, sizes.medium, sizes.wide, sizes.wide)
-        column.setSpacing(sizes.large)
+        column.setSpacing(sizes.medium)
         column.addWidget(label("Help", "title"))
-        column.addWidget(self._answers())
-        column.addWidget(self._keys())
-        column.addWidget(
-            label(f"Soundalike {__version__}. Free software under the MIT licence.", "secondary", wrap=True)
-        )
+        self._add("How to do it", self._answers(DOING))
+        self._add("How to record well", self._answers(RECORDING))
+        self._add("Consent", self._answers(CONSENT))
+        self._add("The mark", self._answers(MARK))
+        column.addWidget(self.verify)
+        self._add("Keys", self._keys_panel)
+        self._add("Where the data is", self._places())
+        self._add("About", self._about())
         column.addStretch()
         area = QScrollArea()
         area.setWidgetResizable(True)
@@ -51,34 +56,100 @@ class HelpPage(Page):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(area)
+        self.licences.clicked.connect(self._show_licences)
+        self.diagnostics.clicked.connect(self.copy_diagnostics)
+        surroundings.commands.keys_changed.connect(self._fill_keys)
 
-    def _answers(self) -> QFrame:
-        panel, grid = self._panel()
-        for row, (subject, words) in enumerate(ANSWERS):
-            grid.addWidget(label(subject, "strong", wrap=True), row, 0, Qt.AlignmentFlag.AlignTop)
-            grid.addWidget(label(words, wrap=True), row, 1)
-        return panel
+    def entered(self) -> None:
+        """Pages that were shown since have their commands."""
+        self._fill_keys()
 
-    def _keys(self) -> QFrame:
-        panel, grid = self._panel()
+    def copy_diagnostics(self) -> None:
+        """What helps somebody who helps, into the clipboard: nothing personal."""
+        services, settings = self.surroundings.services, self.surroundings.settings
+        look = settings[Appearance]
+        screen = self.screen()
+        facts = WindowFacts(
+            qVersion(),
+            QGuiApplication.platformName(),
+            screen.devicePixelRatio() if screen is not None else 1.0,
+            look.theme,
+            look.text_percent,
+        )
+
+        def done(sound: list[str]) -> None:
+            voices = len(services.voices.entries)
+            text = diagnostics(facts, services.room.facts, services.models.here, settings[Measured], voices, sound)
+            QGuiApplication.clipboard().setText(text)
+            words = "The diagnostics are in the clipboard. There are no names, texts or folders in them."
+            self.surroundings.toasts.show(ToastFacts(words, "good"))
+
+        self.surroundings.tasks.run("Looking", lambda _task: sound_lines(services), done, visible=False)
+
+    def key_rows(self) -> list[tuple[str, str, str]]:
+        """Menu, command and key of all that have one."""
+        native = QKeySequence.SequenceFormat.NativeText
+        rows = [("Pages", row.title, QKeySequence(row.key).toString(native)) for row in PAGES]
         commands = self.surroundings.commands
-        rows = [
-            ("Pages", row.title, QKeySequence(row.key).toString(QKeySequence.SequenceFormat.NativeText))
-            for row in PAGES
+        return rows + [
+            (MENUS[row.menu].replace("&", ""), row.name, key) for row in COMMANDS if (key := commands.native_key(row))
         ]
-        rows += [
-            (MENUS[row.menu].replace("&", ""), row.name, key)
-            for row in commands.bound()
-            if (key := commands.native_key(row))
-        ]
+
+    def _fill_keys(self) -> None:
+        panel, grid = self._panel()
         shown = ""
-        for at, (group, name, key) in enumerate(rows):
+        for at, (group, name, key) in enumerate(self.key_rows()):
             if group != shown:
                 shown = group
                 grid.addWidget(label(group, "strong"), at, 0)
             grid.addWidget(label(name, wrap=True), at, 1)
             grid.addWidget(label(key, "body-secondary"), at, 2, Qt.AlignmentFlag.AlignRight)
+        self._column.replaceWidget(self._keys_panel, panel)
+        self._keys_panel.hide()
+        self._keys_panel.deleteLater()
+        self._keys_panel = panel
+
+    def _answers(self, answers: Answers) -> QFrame:
+        panel, grid = self._panel()
+        for row, (subject, words) in enumerate(answers):
+            grid.addWidget(label(subject, "strong", wrap=True), row, 0, Qt.AlignmentFlag.AlignTop)
+            grid.addWidget(_readable(words), row, 1)
         return panel
+
+    def _places(self) -> QFrame:
+        panel, grid = self._panel()
+        for row, (name, what, folder) in enumerate(where_things_are(self.surroundings.services.places)):
+            shown = ElidedLabel(str(folder), "body-secondary")
+            shown.setAccessibleName(f"{name}: {folder}")
+            column = QVBoxLayout()
+            column.setSpacing(2)
+            column.addWidget(label(what, wrap=True))
+            column.addWidget(shown)
+            button = TextButton(self.surroundings.theme, "Open")
+            button.setAccessibleName(f"Open the folder: {name}")
+            button.clicked.connect(lambda _checked=False, folder=folder: self._open(folder))
+            grid.addWidget(label(name, "strong"), row, 0, Qt.AlignmentFlag.AlignTop)
+            grid.addLayout(column, row, 1)
+            grid.addWidget(button, row, 2, Qt.AlignmentFlag.AlignRight)
+        return panel
+
+    def _about(self) -> QFrame:
+        panel, grid = self._panel()
+        words = f"Soundalike {__version__}. Free software under the MIT licence. Nothing leaves this machine."
+        grid.addWidget(_readable(words), 0, 0, 1, 3)
+        row = QHBoxLayout()
+        row.addWidget(self.licences)
+        row.addWidget(self.diagnostics)
+        row.addStretch()
+        grid.addLayout(row, 1, 0, 1, 3)
+        return panel
+
+    def _add(self, title: str, panel: QFrame) -> None:
+        heading = label(title, "heading")
+        heading.setContentsMargins(0, self.surroundings.theme.sizes.small, 0, 0)
+        panel.setAccessibleName(title)
+        self._column.addWidget(heading)
+        self._column.addWidget(panel)
 
     def _panel(self) -> tuple[QFrame, QGridLayout]:
         sizes = self.surroundings.theme.sizes
@@ -91,6 +162,33 @@ class HelpPage(Page):
         grid.setColumnMinimumWidth(0, sizes.sidebar)
         grid.setColumnStretch(1, 1)
         return panel, grid
+
+    def _open(self, folder: Path) -> None:
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            self._warn(f"'{folder}' can't be opened: {(error.strerror or str(error)).lower()}.")
+            return
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+
+    def _show_licences(self) -> None:
+        try:
+            text = licences_text()
+        except SoundalikeError as error:
+            self._warn(str(error))
+            return
+        self.dialog = LicencesDialog(self.surroundings.theme, text, self)
+        self.dialog.open()
+
+    def _warn(self, sentence: str) -> None:
+        self.surroundings.toasts.show(ToastFacts(sentence, "warning"))
+
+
+def _readable(words: str) -> QWidget:
+    """Words that can be selected and copied."""
+    shown = label(words, wrap=True)
+    shown.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    return shown
 
 
 def make_page(surroundings: Surroundings) -> Page:

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from soundalike.paths import Places
-from soundalike.ui.services.wizard_wiring import WizardWiring
 from soundalike.ui.services.model_parts import ModelParts
 from soundalike.ui.services.voice_parts import VoiceParts, file_for_model
+from soundalike.ui.services.wizard_wiring import WizardWiring
 
 if TYPE_CHECKING:
     from soundalike.audio.devices import Outputs

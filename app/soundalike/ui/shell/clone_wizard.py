@@ -9,9 +9,9 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from soundalike.settings import Speaking, VoiceOptions
-from soundalike.ui.view_models.voice import voice_key
 from soundalike.ui.shell.page import Surroundings
 from soundalike.ui.view_models.toast import ToastFacts
+from soundalike.ui.view_models.voice import voice_key
 
 if TYPE_CHECKING:
     from soundalike.ui.wizard.window import WizardWindow

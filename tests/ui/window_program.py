@@ -1,0 +1,74 @@
+"""`python -m tests.ui.window_program FILE [quit]`: the window over stand-ins, as the program opens it.
+
+What comes about is a line each in FILE: `open`, `raised`, `told SENTENCE`, and the exit code. It ends when it is asked
+for another time, and with `quit` as soon as it is open and has its store.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from unittest import mock
+
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+
+from PySide6.QtCore import QTimer
+
+from soundalike.errors import SoundalikeError
+from soundalike.paths import places
+from soundalike.ui import application
+from soundalike.ui.shell import window as window_module
+from soundalike.ui.shell.main_window import MainWindow
+from tests.ui.fake_wiring import FakeWiring
+
+LOOK_MILLISECONDS = 20
+
+
+class Watched(MainWindow):
+    """Notes what it is asked for."""
+
+    def come_forward(self) -> None:
+        note("raised")
+        super().come_forward()
+        self.close()
+
+    def tell(self, sentence: str) -> None:
+        note(f"told {sentence}")
+        super().tell(sentence)
+
+    def start_services(self) -> None:
+        super().start_services()
+        timer = QTimer(self)
+        timer.timeout.connect(lambda: self._look(timer))
+        timer.start(LOOK_MILLISECONDS)
+
+    def _look(self, timer: QTimer) -> None:
+        services = self.surroundings.services
+        if services.store is not None and services.disk.idle:
+            timer.stop()
+            note("private" if services.store.is_private else "open")
+            if "quit" in sys.argv:
+                self.close()
+
+
+def note(line: str) -> None:
+    """Adds a line to the file."""
+    with Path(sys.argv[1]).open("a", encoding="utf-8") as file:
+        file.write(f"{line}\n")
+
+
+def main() -> int:
+    """As `soundalike` does it."""
+    try:
+        with mock.patch.object(window_module, "MainWindow", Watched):
+            code = application.open_window(places(), wiring=FakeWiring().wiring())
+    except SoundalikeError as error:
+        note(str(error))
+        code = error.exit_code
+    note(f"ended with {code}")
+    return code
+
+
+if __name__ == "__main__":
+    sys.exit(main())

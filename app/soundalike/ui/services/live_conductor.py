@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from soundalike.text import Piece
 
 OpenPlayer = Callable[[str | None], "Player"]
+NO_CHOSEN_OUTPUT = "The sound output that was chosen isn't there. The system's default one is used until it is back."
+GONE_OUTPUT = "This sound output isn't there any more. Choose another one."
 NO_OUTPUT = "There is no sound output, so nothing is heard. What is spoken is made all the same and can be exported."
 
 
@@ -39,6 +41,8 @@ class LiveConductor:
         self._player: Player | None = None
         self._silent: SilentPlayer | None = None
         self._device: str | None = None
+        self._on_default = False
+        """Whether it plays on the default because the chosen output isn't there."""
         self._volume = 1.0
 
     def speak(self, request: Request, store: TakeStore | None, *, after: bool = False) -> None:
@@ -118,7 +122,11 @@ class LiveConductor:
     def set_device(self, device: str | None) -> None:
         self._device = device
         if self._player is not None:
-            self._player.move(device)
+            try:
+                self._player.move(device)
+            except MissingError as error:
+                raise MissingError(GONE_OUTPUT) from error
+            self._on_default = False
 
     def close(self) -> None:
         self.stop()
@@ -250,9 +258,10 @@ class LiveConductor:
 
     def _ready_player(self) -> Sounder:
         if self._player is not None:
+            self._return_to_chosen(self._player)
             return self._player
         try:
-            self._player = self._open_player(self._device)
+            self._player = self._opened_player()
         except MissingError:
             if self._silent is None:
                 self._silent = SilentPlayer()
@@ -260,6 +269,26 @@ class LiveConductor:
             return self._silent
         self._player.set_volume(self._volume)
         return self._player
+
+    def _opened_player(self) -> Player:
+        """On the chosen output, or else on the default. Raises `MissingError` when there is none at all."""
+        try:
+            return self._open_player(self._device)
+        except MissingError:
+            if self._device is None:
+                raise
+        player = self._open_player(None)
+        self._on_default = True
+        self._tell(Told("notice", NO_CHOSEN_OUTPUT))
+        return player
+
+    def _return_to_chosen(self, player: Player) -> None:
+        if self._on_default:
+            try:
+                player.move(self._device)
+            except MissingError:
+                return
+            self._on_default = False
 
     def _measure(self, performance: Performance) -> None:
         player = self._player

@@ -63,5 +63,5 @@ def test_points_and_commas_are_read(typed: str, number: float) -> None:
 
 @pytest.mark.parametrize("typed", ["", "loud", "1,2,3", "1.2.3", "1,000.5", "nan", "inf", "0x10"])
 def test_what_is_no_number_is_a_sentence(typed: str) -> None:
-    with pytest.raises(ValueError, match="isn't a number. Type one such as 0.8"):
+    with pytest.raises(ValueError, match=r"isn't a number\. Type one such as 0\.8"):
         parsed_number(typed)

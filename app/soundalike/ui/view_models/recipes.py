@@ -9,6 +9,8 @@ from soundalike.settings import Settings, Speaking, VoiceOptions
 if TYPE_CHECKING:
     from soundalike.takes import Recipe
 
+MOST_SEED = 99_999
+"""Seeds that we choose are short enough to be read, remembered and typed."""
 OWN_VOICE_KEY = "own"
 """The section in which options for the model's own voice are kept."""
 OWN_VOICE_NAME = "The model's own voice"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -10,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QVBoxLayout, QW
 from soundalike.settings import VoiceOptions
 from soundalike.ui.shell.page import Surroundings
 from soundalike.ui.view_models.advanced import OptionRow, option_rows, with_value
-from soundalike.ui.view_models.recipes import set_voice_options, voice_options
+from soundalike.ui.view_models.recipes import MOST_SEED, set_voice_options, voice_options
 from soundalike.ui.widgets.buttons import TextButton
 from soundalike.ui.widgets.labels import label
 from soundalike.ui.widgets.number_box import NumberBox
@@ -42,6 +43,8 @@ class AdvancedDialog(QDialog):
         reset.clicked.connect(self._reset)
         done = TextButton(surroundings.theme, "Close")
         done.clicked.connect(self.accept)
+        for button in (reset, done):
+            button.setAutoDefault(False)  # Enter belongs to the field that is typed in
         buttons.addWidget(reset)
         buttons.addStretch()
         buttons.addWidget(done)
@@ -91,11 +94,17 @@ class AdvancedDialog(QDialog):
         self._keep(with_value(self._options(), row, value))
 
     def _lock(self, on: bool) -> None:
-        self._keep(replace(self._options(), seed_locked=on))
+        options = self._options()
+        seed = options.seed if options.seed or not on else 1 + secrets.randbelow(MOST_SEED)
+        self._keep(replace(options, seed_locked=on, seed=seed))
         self.seed.setEnabled(on)
+        self.seed.show_value(float(seed) if on else None)
 
     def _set_seed(self, value: float | None) -> None:
-        self._keep(replace(self._options(), seed=int(value or 0)))
+        if value is None:  # an empty field says "new each time"
+            self.lock.setChecked(False)
+        else:
+            self._keep(replace(self._options(), seed=int(value)))
 
     def _reset(self) -> None:
         self._keep(VoiceOptions())

@@ -15,7 +15,7 @@ from soundalike.ui.services.conductor import Conductor, Kind, Look, Request, Tol
 from soundalike.ui.services.engine_room import RoomFacts
 from soundalike.ui.shell.page import Surroundings
 from soundalike.ui.view_models.cards import index_at, live_cards, resting_cards
-from soundalike.ui.view_models.recipes import recipe_for, voice_options
+from soundalike.ui.view_models.recipes import MOST_SEED, recipe_for, voice_options
 from soundalike.ui.view_models.take_card import CardFacts
 from soundalike.ui.view_models.toast import ToastFacts
 from soundalike.ui.view_models.transport import PlayState, TransportFacts
@@ -24,8 +24,6 @@ if TYPE_CHECKING:
     from soundalike.takes import Recipe, Sentence
 
 FRAME_MILLISECONDS = 33
-MOST_SEED = 99_999
-"""Seeds that we choose are short enough to be read, remembered and typed."""
 SILENT_SECONDS = 10.0
 SILENT = "Nothing has come from the model for ten seconds. It may only be slow. Your text is kept."
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from PySide6.QtCore import QObject, QStringListModel, Qt
+from PySide6.QtCore import QEvent, QObject, QStringListModel, Qt
 from PySide6.QtGui import QKeyEvent, QTextCursor
 from PySide6.QtWidgets import QAbstractItemView, QCompleter, QTextEdit
 
@@ -28,6 +28,7 @@ class TagCompletion(QObject):
         self._completer.setCompletionMode(QCompleter.CompletionMode.UnfilteredPopupCompletion)
         self._completer.activated.connect(self._insert)
         self._popup.setAccessibleName("Tags and pauses")
+        self._popup.installEventFilter(self)
 
     @property
     def _popup(self) -> QAbstractItemView:
@@ -39,6 +40,10 @@ class TagCompletion(QObject):
         self._tags = tuple(tags)
 
     @property
+    def is_open(self) -> bool:
+        return self._popup.isVisible()
+
+    @property
     def offers(self) -> tuple[str, ...]:
         """What is offered now."""
         return self._found.offers if self._found is not None and self._popup.isVisible() else ()
@@ -46,6 +51,13 @@ class TagCompletion(QObject):
     def takes_key(self, event: QKeyEvent) -> bool:
         """Whether this key is for the list."""
         return self._popup.isVisible() and event.key() in _KEYS_OF_THE_LIST
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """Keys for the list mean nothing else while it is open: Escape closes it and doesn't stop what sounds."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self.takes_key(event):
+            event.accept()
+            return True
+        return False
 
     def offer(self) -> None:
         """Shows what could complete the text before the cursor, or hides the list."""

@@ -201,7 +201,7 @@ class SentenceEditor(QTextEdit):
             event.ignore()
             return
         super().keyPressEvent(event)
-        if event.text() and event.text().isprintable():
+        if self._completion.is_open or (event.text() and event.text().isprintable()):
             self._completion.offer()
 
     def canInsertFromMimeData(self, source: QMimeData) -> bool:

@@ -69,9 +69,9 @@ def test_by_mouse_it_is_chosen_named_and_kept(
     assert entry.clip is not None
     assert not folder.exists()
     settings = window.surroundings.settings
-    assert settings[Speaking].voice == "Grandad"
-    assert settings.voice("Grandad").seed == SEEDS[1]
-    assert settings.voice("Grandad").seed_locked
+    assert (settings[Speaking].voice, settings[Speaking].voice_name) == (entry.id, "Grandad")
+    assert settings.voice(entry.id).seed == SEEDS[1]
+    assert settings.voice(entry.id).seed_locked
     assert window.page("speak").voices.name == "Grandad"  # type: ignore[attr-defined]
     assert window.shown_page == "speak"
     assert any("Grandad is ready" in toast.facts.message for toast in window.toasts.shown())

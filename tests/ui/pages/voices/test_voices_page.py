@@ -201,8 +201,9 @@ def test_the_card_menu_offers_what_can_be_done_with_it(page: VoicesPage, qtbot: 
     page.card_menu.close()
 
 
-def test_cloning_is_offered_only_where_it_can_be_done(page: VoicesPage) -> None:
-    assert page.clone.isVisible() == page.surroundings.has_page("clone")
+def test_cloning_begins_here_too(page: VoicesPage, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(page.surroundings.services.clone_wanted):
+        page.clone.click()
 
 
 def test_the_clip_is_drawn_and_a_picture_shown(page: VoicesPage, qtbot: QtBot) -> None:

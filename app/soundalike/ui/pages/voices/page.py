@@ -31,7 +31,6 @@ from soundalike.ui.widgets.labels import label
 if TYPE_CHECKING:
     from soundalike.ui.view_models.voice_contents import Section
 
-CLONE_PAGE = "clone"
 SEARCH_MILLISECONDS = 120
 ORDERS: dict[VoiceOrder, str] = {"favourites": "Favourites first", "name": "By name", "newest": "Newest first"}
 
@@ -58,7 +57,6 @@ class VoicesPage(Page):
         self.order = TextButton(theme, "", "ghost", "sliders")
         self.add = TextButton(theme, "Add file", "ghost", "open")
         self.clone = TextButton(theme, "Clone a voice", "primary", "microphone")
-        self.clone.setVisible(surroundings.has_page(CLONE_PAGE))
         self.more = IconButton(theme, "more", "More for the library")
         self.empty = label("", "body-secondary", wrap=True)
         self.count = label("", "secondary")
@@ -241,7 +239,7 @@ class VoicesPage(Page):
         self.carrying.arrived.connect(self._arrived)
         self.carrying.recording_dropped.connect(self._recording_dropped)
         self.add.clicked.connect(self.carrying.ask_for_files)
-        self.clone.clicked.connect(lambda: self.surroundings.go_to(CLONE_PAGE))
+        self.clone.clicked.connect(self.surroundings.services.clone_wanted)
         self.order.clicked.connect(self._open_order_menu)
         self.more.clicked.connect(self._open_more_menu)
 

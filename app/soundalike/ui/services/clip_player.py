@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING
 
 from soundalike.errors import CancelledError, SoundalikeError
 from soundalike.ui.services.performance import Sounder
-from soundalike.ui.workers.parts import import_parts
 
 if TYPE_CHECKING:
     from soundalike.engine.types import Samples
@@ -101,7 +100,6 @@ class ClipPlayer:
     def _work(self) -> None:
         while (job := self._jobs.get()) is not None:
             try:
-                import_parts()
                 self._play(job)
             except CancelledError:
                 pass

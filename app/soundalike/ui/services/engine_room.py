@@ -15,7 +15,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 from soundalike.errors import CancelledError, SoundalikeError
-from soundalike.ui.workers.parts import import_parts
 
 if TYPE_CHECKING:
     from soundalike.engine.types import ModelDescription
@@ -168,7 +167,6 @@ class EngineRoom:
             if job is None:
                 break
             try:
-                import_parts()
                 self._do(job)
             except CancelledError:
                 continue

@@ -10,7 +10,6 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from soundalike.errors import CancelledError
-from soundalike.ui.workers.parts import import_parts
 from soundalike.ui.workers.tasks import sentence_of
 
 
@@ -47,7 +46,6 @@ class Lane(QObject):
 
         def work() -> None:
             try:
-                import_parts()
                 result = function()
             except CancelledError:
                 tell: Callable[[], object] = lambda: None  # noqa: E731

@@ -11,7 +11,6 @@ from PySide6.QtCore import QObject, Signal
 
 from soundalike.errors import CancelledError, SoundalikeError
 from soundalike.ui.view_models.progress import ProgressFacts
-from soundalike.ui.workers.parts import import_parts
 
 _log = logging.getLogger(__name__)
 
@@ -89,7 +88,6 @@ class Tasks(QObject):
 
         def work() -> None:
             try:
-                import_parts()
                 result = function(task)
             except CancelledError:
                 self._send(lambda: self._end(task, on_cancelled))

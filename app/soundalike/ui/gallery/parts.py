@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
+from soundalike.ui.gallery.library_parts import choices, model_rows, voice_cards
 from soundalike.ui.gallery.sample import TAGS, TEXT, card_states, sample_look, speech_peaks
 from soundalike.ui.theme.theme import Theme
 from soundalike.ui.view_models.outputs import OutputChoice
@@ -240,4 +241,7 @@ SECTIONS: tuple[Section, ...] = (
     Section("Editor", _editor),
     Section("Transport, voice", _bars),
     Section("Status line", _status),
+    Section("Voices", voice_cards),
+    Section("Models", model_rows),
+    Section("Lists and radio buttons", choices),
 )

@@ -6,7 +6,7 @@ from typing import get_args
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from soundalike.ui.theme.icons import draw_icon
 from soundalike.ui.theme.theme import Theme
@@ -26,6 +26,7 @@ class Chip(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._words, self._kind = "", "plain"
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         theme.changed.connect(self.updateGeometry)
         theme.changed.connect(self.update)
 

@@ -155,7 +155,7 @@ def test_the_trash_gives_back(page: VoicesPage, settle: Settle) -> None:
     settle()
     dialog = page.changes.dialog
     assert isinstance(dialog, TrashDialog)
-    assert dialog.list.item(0).text().startswith("Bram  ·  deleted Today")
+    assert dialog.list.item(0).text().startswith("Bram  ·  deleted today")
     QTest.mouseClick(dialog.restore, Qt.MouseButton.LeftButton)
     settle()
     assert names(page) == ["Ada", "Bram", "Cleo"]

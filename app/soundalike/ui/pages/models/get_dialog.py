@@ -6,14 +6,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QDialog,
     QFormLayout,
     QFrame,
     QHBoxLayout,
-    QRadioButton,
     QVBoxLayout,
     QWidget,
 )
@@ -22,7 +20,9 @@ from soundalike.ui.services.model_jobs import GetWish
 from soundalike.ui.theme.theme import Theme
 from soundalike.ui.view_models.model_rows import PresetChoice, preset_choices, size_words
 from soundalike.ui.widgets.buttons import TextButton
+from soundalike.ui.widgets.dialog import Dialog
 from soundalike.ui.widgets.labels import label
+from soundalike.ui.widgets.radio import Radio
 from soundalike.ui.widgets.switch import Switch
 from soundalike.weight_choices import DEFAULT_WEIGHTS
 
@@ -34,7 +34,7 @@ SPARE_BYTES = 32 << 20
 """Left free beside what is needed, as the download does (models/downloads/free_space.py)."""
 
 
-class GetDialog(QDialog):
+class GetDialog(Dialog):
     """`wanted` comes with a `GetWish`. Nothing is asked of any network before."""
 
     wanted = Signal(object)
@@ -50,14 +50,12 @@ class GetDialog(QDialog):
         again: bool = False,
     ) -> None:
         """`own` are official files that are here already: they are converted, nothing is fetched."""
-        super().__init__(parent)
+        super().__init__(f"Get {entry.title}" if not own else f"Convert {entry.title}", parent)
         self._theme, self._entry, self._own, self._again = theme, entry, tuple(own), again
         self._free = free_bytes
         self._choices = preset_choices(entry, download=not own)
-        self.setWindowTitle(f"Get {entry.title}" if not own else f"Convert {entry.title}")
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._group = QButtonGroup(self)
-        self.radios: dict[str, QRadioButton] = {}
+        self.radios: dict[str, Radio] = {}
         self.meanwhile = label("")
         self.problem = label("", "warning", wrap=True)
         self.keep_source = Switch(theme, "Keep the fetched files, to make other sizes of them later")
@@ -120,16 +118,18 @@ class GetDialog(QDialog):
         column.setContentsMargins(sizes.large, sizes.medium, sizes.large, sizes.medium)
         column.setSpacing(sizes.tiny)
         for number, choice in enumerate(self._choices):
-            radio = QRadioButton(choice.title)
+            radio = Radio(self._theme, choice.title)
             radio.setAccessibleDescription(choice.note)
             self._group.addButton(radio, number)
             self.radios[choice.key] = radio
-            note = label(choice.note, "secondary", wrap=True)
-            note.setContentsMargins(sizes.wide, 0, 0, sizes.small)
+            below = QVBoxLayout()
+            below.setContentsMargins(sizes.icon + sizes.small, 0, 0, sizes.small)
+            below.addWidget(label(choice.note, "secondary", wrap=True))
             column.addWidget(radio)
-            column.addWidget(note)
+            column.addLayout(below)
         usual = self.radios.get(DEFAULT_WEIGHTS) or next(iter(self.radios.values()))
         usual.setChecked(True)
+        usual.setFocus()
         return panel
 
     def _show(self) -> None:
@@ -143,6 +143,8 @@ class GetDialog(QDialog):
             "Make room, choose another size, or keep models in another folder (Settings)."
         )
         self.get.setEnabled(enough)
+        if self.isVisible():
+            self.fit_height()
 
     def _accept(self) -> None:
         wish = GetWish(self._entry, self.chosen.key, self._own, self.keep_source.isChecked(), self._again)

@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QDialog, QFileDialog, QFormLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QFormLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from soundalike.ui.theme.theme import Theme
 from soundalike.ui.widgets.buttons import TextButton
+from soundalike.ui.widgets.dialog import Dialog
 from soundalike.ui.widgets.labels import label
 from soundalike.ui.widgets.segmented import Segmented
 
@@ -33,17 +34,15 @@ class GivenConsent:
     statement: Path | None = None
 
 
-class ConsentDialog(QDialog):
+class ConsentDialog(Dialog):
     """`given` comes with `GivenConsent`; without it nothing is taken in."""
 
     given = Signal(object)
 
     def __init__(self, theme: Theme, name: str, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__("Consent", parent)
         sizes = theme.sizes
         self._statement: Path | None = None
-        self.setWindowTitle("Consent")
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.name = QLineEdit(name)
         self.name.setAccessibleName("Name of the voice")
         self.kind = Segmented(theme, _KINDS, "Consent")

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QImage, QImageReader, QImageWriter
 from PySide6.QtWidgets import (
-    QDialog,
     QFileDialog,
     QFormLayout,
     QHBoxLayout,
@@ -23,6 +22,7 @@ from soundalike.ui.theme.theme import Theme
 from soundalike.ui.view_models.voice_cards import tags_from
 from soundalike.ui.widgets.avatar import Avatar
 from soundalike.ui.widgets.buttons import TextButton
+from soundalike.ui.widgets.dialog import Dialog
 from soundalike.ui.widgets.labels import label
 
 if TYPE_CHECKING:
@@ -47,18 +47,16 @@ class Edited:
     picture: bytes
 
 
-class EditDialog(QDialog):
+class EditDialog(Dialog):
     """`accepted_as` comes with `Edited`. A picture may also be dropped."""
 
     accepted_as = Signal(object)
 
     def __init__(self, theme: Theme, details: VoiceDetails, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__("Edit a voice", parent)
         self._theme = theme
         self._id = details.id
         self._picture = details.picture
-        self.setWindowTitle("Edit a voice")
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setAcceptDrops(True)
         self.name = _line(details.name, "Name")
         self.name.setMaxLength(MOST_NAME)

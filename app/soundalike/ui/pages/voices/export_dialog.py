@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from soundalike.ui.theme.theme import Theme
 from soundalike.ui.widgets.buttons import TextButton
+from soundalike.ui.widgets.dialog import Dialog
 from soundalike.ui.widgets.labels import ElidedLabel, label
 from soundalike.ui.widgets.segmented import Segmented
 from soundalike.ui.widgets.switch import Switch
@@ -31,19 +32,17 @@ class ExportWish:
     clips: bool
 
 
-class VoiceExportDialog(QDialog):
+class VoiceExportDialog(Dialog):
     """`wanted` comes with an `ExportWish`. The recordings go only when they are asked for."""
 
     wanted = Signal(object)
 
     def __init__(self, theme: Theme, title: str, clips: int, folder: Path, parent: QWidget) -> None:
         """`clips` is how many of the voices have a recording."""
-        super().__init__(parent)
+        super().__init__("Export", parent)
         sizes = theme.sizes
         self._folder = folder
         self._clips = clips
-        self.setWindowTitle("Export")
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.form = Segmented(theme, _FORMS, "Form")
         self.note = label("", "secondary", wrap=True)
         words = "The recording too" if clips == 1 else "The recordings too"

@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from soundalike.ui.theme.theme import Theme
 from soundalike.ui.widgets.buttons import TextButton
+from soundalike.ui.widgets.dialog import Dialog
 from soundalike.ui.widgets.labels import label
 
 WIDTH = 460
 
 
-class ForgetDialog(QDialog):
+class ForgetDialog(Dialog):
     """Says all that will be gone. The keyboard is on Cancel; `confirmed` comes when it is really wanted."""
 
     confirmed = Signal()
 
     def __init__(self, theme: Theme, name: str, clip: bool, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__("Forget a voice", parent)
         sizes = theme.sizes
-        self.setWindowTitle("Forget a voice")
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(sizes.wide, sizes.wide, sizes.wide, sizes.large)
         layout.setSpacing(sizes.medium)

@@ -88,4 +88,5 @@ def _when(voice: TrashedVoice) -> str:
         moment = datetime.fromisoformat(voice.deleted).astimezone()
     except ValueError:
         return voice.deleted
-    return f"deleted {when(moment, date.today())}"
+    words = when(moment, date.today())
+    return f"deleted {words[0].lower()}{words[1:]}"

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, Literal
 
+from soundalike.ui.workers.program_reading import wait_until_read
+
 if TYPE_CHECKING:
     from soundalike.ui.shell.page import Page, Surroundings
 
@@ -23,6 +25,7 @@ class PageRow:
 
     def make(self, surroundings: Surroundings) -> Page:
         """The page itself."""
+        wait_until_read()
         page: Page = import_module(self.module).make_page(surroundings)
         return page
 
@@ -35,9 +38,3 @@ PAGES: tuple[PageRow, ...] = (
     PageRow("settings", "Settings", "settings", "bottom", "soundalike.ui.pages.settings.page", "Ctrl+8"),
     PageRow("help", "Help", "help", "bottom", "soundalike.ui.pages.help.page", "Ctrl+9"),
 )
-
-
-def import_pages() -> None:
-    """Reads what the pages are made of. From any thread."""
-    for row in PAGES:
-        import_module(row.module)

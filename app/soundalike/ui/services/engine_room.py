@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 from soundalike.errors import CancelledError, SoundalikeError
+from soundalike.ui.workers.program_reading import wait_until_read
 
 if TYPE_CHECKING:
     from soundalike.engine.types import ModelDescription
@@ -167,6 +168,7 @@ class EngineRoom:
             if job is None:
                 break
             try:
+                wait_until_read()
                 self._do(job)
             except CancelledError:
                 continue

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from threading import Thread
 
 from PySide6.QtCore import QByteArray, QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
@@ -11,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLay
 from soundalike.errors import SoundalikeError
 from soundalike.paths import Places
 from soundalike.settings import Settings, Window
-from soundalike.ui.pages.table import PAGES, import_pages
+from soundalike.ui.pages.table import PAGES
 from soundalike.ui.services.aloud import Aloud
 from soundalike.ui.services.services import Services
 from soundalike.ui.shell.appearance_commands import bind_appearance
@@ -26,6 +27,7 @@ from soundalike.ui.theme.theme import Theme
 from soundalike.ui.view_models.layout import is_narrow, sidebar_is_narrow
 from soundalike.ui.view_models.toast import ToastFacts
 from soundalike.ui.widgets.toast import ToastArea
+from soundalike.ui.workers.program_reading import read_program
 from soundalike.ui.workers.tasks import Tasks
 
 SMALLEST = (640, 480)
@@ -47,6 +49,7 @@ class MainWindow(QMainWindow):
         self._pages: dict[str, Page] = {}
         self._shown = ""
         self._closing = False
+        self._reading: Thread | None = None
         self.commands = Commands(theme, self, settings)
         self._sidebar = Sidebar(theme, PAGES)
         self._stack = QStackedWidget()
@@ -115,9 +118,9 @@ class MainWindow(QMainWindow):
         QTimer.singleShot(0, self, self._start)
 
     def _start(self) -> None:
-        self._services.start()
         # Pages are made when they are first shown; what they are made of is read before, so that nobody waits for it.
-        self._services.voices.lane.run(import_pages)
+        self._reading = read_program([row.module for row in PAGES])
+        self._services.start()
 
     def tell(self, sentence: str) -> None:
         """Shows an error."""
@@ -133,6 +136,8 @@ class MainWindow(QMainWindow):
             self.hide()
             self._tasks.close()
             self._services.close()
+            if self._reading is not None:
+                self._reading.join()
             self._save_settings()
             self.closed.emit()
         event.accept()

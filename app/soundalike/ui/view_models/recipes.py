@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from soundalike.settings import Settings, Speaking, VoiceOptions
+from soundalike.ui.workers.program_reading import wait_until_read
 
 if TYPE_CHECKING:
     from soundalike.takes import Recipe
@@ -28,6 +29,7 @@ def set_voice_options(settings: Settings, options: VoiceOptions) -> None:
 
 def recipe_for(settings: Settings, model: str, seed: int) -> Recipe:
     """Voice, model and options as they are set now. `seed` is used unless one is locked."""
+    wait_until_read()  # pressed in the window's first moment
     from soundalike.engine.types import Sampling, SynthesisOptions  # noqa: PLC0415
     from soundalike.takes import Recipe as MadeRecipe  # noqa: PLC0415
     from soundalike.takes import VoiceName  # noqa: PLC0415

@@ -10,6 +10,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from soundalike.errors import CancelledError
+from soundalike.ui.workers.program_reading import wait_until_read
 from soundalike.ui.workers.tasks import sentence_of
 
 
@@ -46,6 +47,7 @@ class Lane(QObject):
 
         def work() -> None:
             try:
+                wait_until_read()
                 result = function()
             except CancelledError:
                 tell: Callable[[], object] = lambda: None  # noqa: E731

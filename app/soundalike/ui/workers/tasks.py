@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from soundalike.errors import CancelledError, SoundalikeError
 from soundalike.ui.view_models.progress import ProgressFacts
+from soundalike.ui.workers.program_reading import wait_until_read
 
 _log = logging.getLogger(__name__)
 
@@ -88,6 +89,7 @@ class Tasks(QObject):
 
         def work() -> None:
             try:
+                wait_until_read()
                 result = function(task)
             except CancelledError:
                 self._send(lambda: self._end(task, on_cancelled))

@@ -120,7 +120,9 @@ class Sidebar(QWidget):
         self.narrow = narrow
         sizes = self._theme.sizes
         widest = max((row.fontMetrics().horizontalAdvance(row.text()) for row in self._rows.values()), default=0)
-        wide = max(sizes.sidebar, widest + 4 * sizes.wide)
+        self._brand_words.ensurePolished()
+        brand = self._brand_words.fontMetrics().horizontalAdvance(self._brand_words.text())
+        wide = max(sizes.sidebar, widest + 4 * sizes.wide, brand + sizes.icon + 2 * sizes.wide)
         self.setFixedWidth(sizes.sidebar_narrow if narrow else wide)
         self._brand_words.setVisible(not narrow)
         for row in self._rows.values():

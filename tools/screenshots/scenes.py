@@ -46,6 +46,7 @@ def open_window(home: Path, look: str, size: tuple[int, int]) -> MainWindow:
     window.start_services()
     services = window.surroundings.services
     wait_until(lambda: services.store is not None and services.disk.idle)
+    wait_until(lambda: services.voices.listed and services.models.listed)
     return window
 
 
@@ -69,7 +70,6 @@ def speaking(window: MainWindow) -> QWidget:
     """In the middle of the second sentence."""
     page = speak_page(window)
     view, editor = page.view, page.view.panel.editor
-    view.voice_picker.show_voice(VoiceChoice("m", "My voice", "Turbo · English"))
     editor.set_tags(TAGS)
     editor.set_text(TEXT, len(TEXT))
     start, end = TEXT.index("Today"), TEXT.index(" [chuckle]")
@@ -80,6 +80,7 @@ def speaking(window: MainWindow) -> QWidget:
     view.transport.show_facts(TransportFacts("speaking"))
     view.transport.show_sound(speech_peaks(5.4, 2), 5.4, 2.3)
     window.status.show_facts(StatusFacts("ready", backend="CPU", speed=1.7, first_sound_seconds=0.6))
+    view.voice_picker.show_voice(VoiceChoice("m", "My voice", "Turbo · English"))
     wait_until(lambda: True)
     return window
 
@@ -111,6 +112,7 @@ def voices(window: MainWindow) -> QWidget:
     assert isinstance(page, VoicesPage)
     wait_until(lambda: len(page.grid.shown) > 5 and page.extras.idle)
     page.grid.choose([])
+    window.setFocus()
     wait_until(lambda: True)
     return window
 

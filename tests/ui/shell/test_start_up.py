@@ -35,3 +35,12 @@ def test_everything_that_begins_at_once_ends_well(tmp_path: Path, page: str) -> 
     command = [sys.executable, "-c", PROGRAM, str(tmp_path), page]
     done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=240)
     assert done.stdout.strip() == "5 3 []", done.stderr[-3000:]
+
+
+@pytest.mark.skipif(not Path("/proc/self").exists(), reason="needs a folder in which nobody can write")
+def test_where_nothing_can_be_written_it_starts_and_says_so(tmp_path: Path) -> None:
+    """Case SYS-03."""
+    command = [sys.executable, "-c", PROGRAM, "/proc/soundalike", "voices"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=240)
+    assert done.stdout.startswith("5 3 ["), done.stderr[-3000:]
+    assert "can't be written" in done.stdout

@@ -29,6 +29,8 @@ TEXT = [
     ("secondary", "hover"),
     *((text, ground) for text in ("accent", "warning", "good") for ground in ("background", "surface")),
     ("accent", "accent_soft"),
+    ("secondary", "accent_soft"),
+    ("warning", "accent_soft"),
     ("recording", "surface"),
     ("good", "good_soft"),
     ("warning", "warning_soft"),
@@ -41,6 +43,7 @@ CONTROLS = [
     *((edge, ground) for edge in ("control", "accent") for ground in ("background", "sidebar", "surface")),
     ("recording", "surface"),
     ("star", "surface"),
+    ("star", "accent_soft"),
 ]
 
 

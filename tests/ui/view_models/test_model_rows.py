@@ -64,6 +64,12 @@ def test_an_installed_model_offers_a_smaller_copy_only_where_there_can_be_one() 
     assert model_row(small, "", None).menu == ("use", "folder", "remove", "discard")
 
 
+def test_a_folder_elsewhere_is_the_persons_own() -> None:
+    own = ListedModel("/home/ada/my model", "installed", True, 1_000_000, 0, "t3_turbo", "f16")
+    row = model_row(own, "my model", None)
+    assert (row.title, row.chip, row.menu) == ("my model", "loaded", ("release", "folder"))
+
+
 def test_a_damaged_model_says_why_and_can_be_had_again() -> None:
     """Case MOD-01."""
     row = model_row(replace(INSTALLED, state="damaged", fault="t3.gguf is cut short."), "", None)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
 from soundalike.ui.view_models.voice import kind_words
@@ -98,7 +99,7 @@ class ModelRow:
 
 def model_row(model: ListedModel, in_memory: str, job: JobFacts | None) -> ModelRow:
     """`in_memory` is the name of the model that is loaded, or nothing."""
-    loaded = bool(in_memory) and model.name == in_memory
+    loaded = bool(in_memory) and in_memory in (model.name, Path(model.name).name)
     title = _title(model)
     if job is not None and job.state != "failed":
         other: Button = "resume" if job.state == "paused" else "pause"
@@ -126,7 +127,7 @@ def model_row(model: ListedModel, in_memory: str, job: JobFacts | None) -> Model
             chip_kind="warning",
             message=model.fault,
             buttons=again,
-            menu=("folder", "remove", *_leftovers(model)),
+            menu=("folder", *(() if _is_elsewhere(model) else ("remove",)), *_leftovers(model)),
         )
     return _installed(model, title, loaded)
 
@@ -159,9 +160,9 @@ def _installed(model: ListedModel, title: str, loaded: bool) -> ModelRow:
     elif model.chosen:
         menu.append("load")
     if not built_in:
-        if model.weights.startswith("f"):
+        if model.weights.startswith("f") and not _is_elsewhere(model):
             menu.append("smaller")
-        menu += ["folder", "remove"]
+        menu += ["folder"] if _is_elsewhere(model) else ["folder", "remove"]
     return ModelRow(
         model.name,
         title,
@@ -184,7 +185,12 @@ def _title(model: ListedModel) -> str:
         return "Demo"
     if model.entry is not None and model.name == model.entry.name:
         return model.entry.title
-    return model.name
+    return Path(model.name).name
+
+
+def _is_elsewhere(model: ListedModel) -> bool:
+    """A folder of the person's own that is used where it lies; it is theirs to change."""
+    return Path(model.name).is_absolute()
 
 
 def _size(model: ListedModel) -> str:

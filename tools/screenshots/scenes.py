@@ -29,6 +29,7 @@ from soundalike.ui.view_models.status import StatusFacts
 from soundalike.ui.view_models.transport import TransportFacts
 from soundalike.ui.view_models.voice import VoiceChoice
 from tools.screenshots.kept import keep_history, keep_takes, keep_voices
+from tools.screenshots.wizard_scenes import WizardScenes, wizard_wiring
 
 MOST_SECONDS = 30.0
 
@@ -40,7 +41,7 @@ def open_window(home: Path, look: str, size: tuple[int, int]) -> MainWindow:
     wanted: Any = look
     settings.set(Appearance(theme=wanted))
     settings.save()
-    window = make_window(where, FakeWiring().wiring())
+    window = make_window(where, FakeWiring(wizard=wizard_wiring()).wiring())
     window.resize(*size)
     window.show()
     window.start_services()
@@ -185,6 +186,8 @@ def _page(window: MainWindow, page: str) -> QWidget:
     return window
 
 
+_WIZARD = WizardScenes(wait_until)
+
 SCENES: dict[str, Callable[[MainWindow], QWidget]] = {
     "speak": speaking,
     "first-run": first_run,
@@ -194,5 +197,10 @@ SCENES: dict[str, Callable[[MainWindow], QWidget]] = {
     "settings": settings,
     "help": help_page,
     "export": export,
+    "wizard-consent": _WIZARD.consent,
+    "wizard-record": _WIZARD.record,
+    "wizard-choose": _WIZARD.choose,
+    "wizard-clean": _WIZARD.clean,
+    "wizard-meet": _WIZARD.meet,
     "gallery": gallery,
 }

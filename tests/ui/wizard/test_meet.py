@@ -57,6 +57,7 @@ def test_by_mouse_it_is_chosen_named_and_kept(
     face.fill(QColor("#336699"))
     face.save(str(tmp_path / "face.png"))
     step.about.set_picture(str(tmp_path / "face.png"))
+    wait(lambda: bool(chosen.context.draft.picture))
     folder = chosen.context.draft.folder
     click(chosen.go_on)
     wait(lambda: window.clone_wizard.window is None)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QImageReader, QImageWriter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QFileDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from soundalike.errors import SoundalikeError
+from soundalike.errors import RefusedError
 from soundalike.ui.theme.tokens import AVATARS
 from soundalike.ui.view_models.avatar import ground_index, initial
 from soundalike.ui.view_models.toast import ToastFacts
@@ -118,15 +118,17 @@ class AboutVoice(QWidget):
 
     def set_picture(self, path: str) -> None:
         """Takes this one, square and small."""
-        png = small_picture(path)
-        if not png:
-            self._context.toasts.show(ToastFacts(f"'{path}' isn't a picture that can be read.", "warning"))
-            return
-        try:
-            self._context.draft.picture = png
-        except SoundalikeError as error:
-            self._context.toasts.show(ToastFacts(str(error), "error"))
-        self._show_picture()
+        draft, toasts = self._context.draft, self._context.toasts
+
+        def work() -> None:
+            png = small_picture(path)
+            if not png:
+                raise RefusedError(f"'{path}' isn't a picture that can be read. Choose another one.")
+            draft.picture = png
+
+        self._context.workshop.run(
+            work, lambda _none: self._show_picture(), lambda said: toasts.show(ToastFacts(said, "warning"))
+        )
 
     def _keep_clip(self, keep: bool) -> None:
         self._context.choose(keep_clip=keep)

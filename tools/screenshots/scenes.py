@@ -174,7 +174,7 @@ def export(window: MainWindow) -> QWidget:
 def gallery(window: MainWindow) -> QWidget:
     """Every part in every state."""
     shown = Gallery(window.surroundings.theme, window.surroundings.settings)
-    shown.resize(1180, 3300)
+    shown.resize(1180, 4700)
     shown.show()
     wait_until(lambda: True)
     return shown

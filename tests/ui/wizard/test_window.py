@@ -15,6 +15,7 @@ from soundalike.ui.wizard.window import WizardWindow
 from soundalike.ui.workers.heartbeat import Heartbeat
 from soundalike.voices.draft import Draft
 from tests.ui.wizard.conftest import Wait, keep_lines
+from tests.ui.wizard.mouth import Mouth
 
 SLOWEST = 10 * 0.2
 """A guard at ten times what the window may keep anybody waiting (case GUI-05)."""
@@ -85,6 +86,27 @@ def test_closing_the_window_keeps_the_draft(window: MainWindow, confirmed: Wizar
     assert window.close()
     assert window.clone_wizard.window is None
     assert Draft(folder).all_read
+
+
+@pytest.mark.parametrize("how", ["the wizard", "the window"])
+def test_closing_while_a_line_is_read_keeps_it(
+    window: MainWindow, confirmed: WizardWindow, mouth: Mouth, wait: Wait, how: str
+) -> None:
+    """Case GUI-01, while recording."""
+    recorder, draft = confirmed.context.recorder, confirmed.context.draft
+    wait(lambda: recorder.state == "listening")
+    recorder.start(draft.lines[0])
+    wait(lambda: recorder.state == "recording")
+    mouth.saying = True
+    wait(lambda: recorder.seconds > 4.5)
+    if how == "the window":
+        assert window.close()
+    else:
+        confirmed.end()
+    verdict = Draft(draft.folder).verdict(draft.lines[0])
+    assert verdict is not None
+    assert verdict.seconds > 4.5
+    assert not list(draft.folder.glob("*.new.wav"))
 
 
 def test_closing_in_the_middle_of_everything(window: MainWindow, chosen: WizardWindow, wait: Wait) -> None:

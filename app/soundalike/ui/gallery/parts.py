@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from soundalike.ui.gallery.library_parts import choices, model_rows, voice_cards
 from soundalike.ui.gallery.sample import TAGS, TEXT, card_states, sample_look, speech_peaks
+from soundalike.ui.gallery.wizard_parts import WIZARD_SECTIONS
 from soundalike.ui.theme.theme import Theme
 from soundalike.ui.view_models.outputs import OutputChoice
 from soundalike.ui.view_models.progress import ProgressFacts
@@ -244,4 +245,5 @@ SECTIONS: tuple[Section, ...] = (
     Section("Voices", voice_cards),
     Section("Models", model_rows),
     Section("Lists and radio buttons", choices),
+    *(Section(title, make) for title, make in WIZARD_SECTIONS),
 )

@@ -1,4 +1,4 @@
-"""The wizard's long work, one thing after another on a thread of its own: reading, judging, cleaning, making."""
+"""The wizard's long work: reading, judging and cleaning on one thread, what needs the voice encoders on another."""
 
 from __future__ import annotations
 
@@ -46,6 +46,8 @@ class Workshop(QObject):
         self._settings = settings
         self._wiring = wiring
         self._lane = Lane("voice making", self)
+        self._voice_lane = Lane("voice encoder", self)
+        """Owns the cloner, so that a verdict needn't wait for what the voice encoder has to say."""
         self._cancel = threading.Event()
         self._cloner: Cloner | None = None
         self._model = ""
@@ -58,7 +60,7 @@ class Workshop(QObject):
 
     @property
     def idle(self) -> bool:
-        return self._lane.idle
+        return self._lane.idle and self._voice_lane.idle
 
     def cancel(self) -> None:
         """Stops what is going on; nothing is told of it any more."""
@@ -69,6 +71,7 @@ class Workshop(QObject):
         """Ends it."""
         self.cancel()
         self._lane.close()
+        self._voice_lane.close()
         for left in (self.analysis, self._untold):
             if left is not None:
                 left.close()
@@ -145,7 +148,7 @@ class Workshop(QObject):
                 return
             on_judged(found)
             if not found.whole and found.window is not None:
-                self._lane.run(lambda: slow(found), told, lambda _said: None)
+                self._voice_lane.run(lambda: slow(found), told, lambda _said: None)
 
         self._lane.run(quick, told, on_error)
 
@@ -199,7 +202,7 @@ class Workshop(QObject):
 
             return clone(self._opened_cloner(), library, request(), step)
 
-        self._lane.run(work, lambda entry: on_done(entry) if asked == self._asked else None, on_error)
+        self._voice_lane.run(work, lambda entry: on_done(entry) if asked == self._asked else None, on_error)
 
     def measure_likeness(self, take: Samples, on_done: Callable[[float], object]) -> None:
         """How much a take, at 24 kHz, sounds like the cleaned clip, -1..1."""
@@ -212,7 +215,9 @@ class Workshop(QObject):
 
             return self._opened_cloner().likeness(to_encoder_rate(take), to_encoder_rate(prepared.samples))
 
-        self._lane.run(work, lambda likeness: on_done(likeness) if asked == self._asked else None, lambda _said: None)
+        self._voice_lane.run(
+            work, lambda likeness: on_done(likeness) if asked == self._asked else None, lambda _said: None
+        )
 
     def run(self, work: Callable[[], Any], on_done: Callable[[Any], object], on_error: OnError) -> None:
         """Anything else that takes its time."""

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
+from soundalike.paths import bundled_resources
 from soundalike.settings import Appearance
 from soundalike.ui.shell.main_window import MainWindow
 from soundalike.ui.wizard.window import WizardWindow
@@ -39,6 +40,22 @@ def test_it_opens_by_card_menu_and_key(window: MainWindow, wait: Wait) -> None:
     window.commands.action("clone").trigger()
     assert window.clone_wizard.window is not None
     window.clone_wizard.end()
+
+
+def test_a_recording_that_was_dropped_elsewhere_is_brought(window: MainWindow, wait: Wait) -> None:
+    services = window.surroundings.services
+    clip = bundled_resources() / "clips" / "builtin_slt.wav"
+    services.recording_wanted.emit(clip)
+    wizard = window.clone_wizard.window
+    assert wizard is not None
+    assert wizard.step_id == "whose"  # whose voice it is comes first
+    wizard.context.choose(whose="other", speaker="Ann", confirmed=True)
+    wizard.step.entered()
+    wizard.forward()
+    wait(wizard.go_on.isEnabled)
+    services.recording_wanted.emit(clip.with_name("builtin_rms.wav"))
+    wait(lambda: wizard.go_on.isEnabled() and "rms" in wizard.context.choices.imported)
+    wizard.end()
 
 
 def test_closing_it_empty_asks_nothing(window: MainWindow, wizard: WizardWindow) -> None:

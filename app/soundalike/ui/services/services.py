@@ -52,6 +52,8 @@ class Services(QObject):
     pronunciations_changed = Signal()
     clone_wanted = Signal()
     """A voice is to be made."""
+    recording_wanted = Signal(object)
+    """A voice is to be made from the recording with this path."""
     model_changed = Signal()
     """Another model speaks from now on."""
     sounds_begin = Signal(object)

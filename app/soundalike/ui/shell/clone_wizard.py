@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -27,6 +28,7 @@ class CloneWizard(QObject):
         self._parent = parent
         self.window: WizardWindow | None = None
         surroundings.services.clone_wanted.connect(self.open)
+        surroundings.services.recording_wanted.connect(self.open_with)
 
     def open(self) -> None:
         """Shows it, or the one that is open."""
@@ -39,6 +41,12 @@ class CloneWizard(QObject):
         self.window.show()
         self.window.raise_()
         self.window.activateWindow()
+
+    def open_with(self, recording: Path) -> None:
+        """Shows it with a recording that was brought."""
+        self._around.services.clone_wanted.emit()
+        if self.window is not None:
+            self.window.bring(recording)
 
     def end(self) -> None:
         """Closes it without asking; its draft stays."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMessageBox, QStackedWidget, QVBoxLayout, QWidget
@@ -104,6 +106,20 @@ class WizardWindow(QWidget):
             self.close()
         else:
             self._show_step(self._neighbour(-1))
+
+    def bring(self, recording: Path) -> None:
+        """Takes this file for the second step; where somebody reads there already, it is shown at once."""
+        step = self.steps["record"]
+        assert isinstance(step, RecordStep)
+        if self._shown == "record":
+            step.bring(recording)
+            return
+        choices = self.context.choices
+        self.context.set(
+            choices.with_new_clip(source="imported", imported=str(recording), stream=0, made="", made_from="")
+        )
+        if self._shown != "whose":
+            self._show_step("record")
 
     def end(self) -> None:
         """Closes without asking; what was recorded stays in the draft."""

@@ -201,9 +201,10 @@ def test_the_card_menu_offers_what_can_be_done_with_it(page: VoicesPage, qtbot: 
     page.card_menu.close()
 
 
-def test_cloning_begins_here_too(page: VoicesPage, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(page.surroundings.services.clone_wanted):
-        page.clone.click()
+def test_cloning_opens_the_wizard(page: VoicesPage, window: MainWindow) -> None:
+    page.clone.click()
+    assert window.clone_wizard.window is not None
+    window.clone_wizard.end()
 
 
 def test_the_clip_is_drawn_and_a_picture_shown(page: VoicesPage, qtbot: QtBot) -> None:

@@ -254,12 +254,11 @@ class VoicesPage(Page):
         self.grid.go_to(keys[0])
 
     def _recording_dropped(self, path: Path) -> None:
-        if self.surroundings.has_page(CLONE_PAGE):
-            self.surroundings.go_to(CLONE_PAGE)
-            self.surroundings.services.recording_wanted.emit(path)
-            return
-        words = f"'{path.name}' is a recording, not a voice. To make a voice of it: soundalike clone FILE --name NAME."
-        self.surroundings.toasts.show(ToastFacts(words))
+        words = f"'{path.name}' is a recording, not a voice. A voice can be made of it."
+        services = self.surroundings.services
+        self.surroundings.toasts.show(
+            ToastFacts(words, action="Make a voice"), lambda: services.recording_wanted.emit(path)
+        )
 
     # ---- menus ----
 

@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from soundalike.voices.draft import Whose
 
 MARK_WORDS = (
-    "Everything this voice says carries an inaudible mark that tells it was synthesised. Anyone can check a file with: "
-    "soundalike verify FILE."
+    "Everything this voice says carries an inaudible mark that tells it was synthesised. Anyone can check a file under "
+    "Help."
 )
 TYPED_MILLISECONDS = 300
 """After so much quiet what was typed is kept."""

@@ -157,6 +157,17 @@ def test_going_back_and_on_again_makes_it_only_where_something_changed(
     wait(lambda: bool(chosen.context.choices.made) and chosen.context.choices.made != made)
 
 
+def test_leaving_before_all_takes_are_there_speaks_the_rest_later(chosen: WizardWindow, wait: Wait) -> None:
+    chosen.forward()
+    wait(chosen.go_on.isEnabled)
+    chosen.forward()
+    wait(lambda: bool(chosen.context.choices.made))
+    chosen.backward()
+    wait(chosen.go_on.isEnabled)
+    chosen.forward()
+    wait(lambda: all(row.sound is not None for row in chosen.meet.rows.values()))
+
+
 def test_what_is_refused_is_said_and_can_be_tried_again(
     chosen: WizardWindow, wait: Wait, monkeypatch: pytest.MonkeyPatch
 ) -> None:

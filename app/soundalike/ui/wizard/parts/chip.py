@@ -26,6 +26,7 @@ class Chip(QFrame):
         sizes = theme.sizes
         self._icon = IconLabel(theme, "info", "secondary", sizes.icon_small)
         self._words = label("")
+        self._said: tuple[ChipKind, str] | None = None
         layout = QHBoxLayout(self)
         layout.setContentsMargins(sizes.medium, 0, sizes.medium, 0)
         layout.setSpacing(sizes.tiny + 2)
@@ -35,6 +36,9 @@ class Chip(QFrame):
 
     def say(self, kind: ChipKind, words: str) -> None:
         """Another finding."""
+        if (kind, words) == self._said:
+            return
+        self._said = (kind, words)
         icon, colour = _ICONS[kind]
         self._icon.show_icon(icon, colour)
         self._words.setText(words)

@@ -13,7 +13,9 @@ from soundalike.ui.widgets.buttons import TextButton
 from soundalike.ui.widgets.flow_layout import FlowLayout
 from soundalike.ui.widgets.labels import label
 from soundalike.ui.widgets.level_meter import LevelMeter
+from soundalike.ui.widgets.themed import with_role
 from soundalike.ui.wizard.context import WizardContext
+from soundalike.ui.wizard.parts.announcing import SaidLabel
 from soundalike.ui.wizard.parts.chip import Chip
 from soundalike.ui.wizard.parts.device_menu import DeviceMenu
 from soundalike.ui.wizard.parts.lines import Lines
@@ -45,7 +47,9 @@ class ReadingPanel(QWidget):
         self.meter = LevelMeter(theme, "Microphone")
         self.time = label("0:00", "figure")
         self.of_time = label("", "secondary")
-        self.said = label("", "body-secondary", wrap=True)
+        self.said = SaidLabel()
+        self.said.setWordWrap(True)
+        with_role(self.said, "body-secondary")
         self.room = Chip(theme)
         self.clip_light = Chip(theme)
         self.device = DeviceMenu(context)
@@ -154,7 +158,7 @@ class ReadingPanel(QWidget):
         kind = "plain" if recorder.room_db is None else "good" if room_is_quiet(recorder.room_db) else "warning"
         self.room.say(kind, recorder.room_words)  # type: ignore[arg-type]  # one of the three
         self._show_clipping()
-        self.said.setText(self._words())
+        self.said.say(self._words(), aloud=True)
         busy = recorder.state not in ("closed", "listening")
         self.other_text.setEnabled(not busy)
         self.lines.show_recording(recorder.line if recorder.state == "recording" else None, busy=busy)

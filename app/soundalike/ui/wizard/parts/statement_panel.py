@@ -11,7 +11,9 @@ from soundalike.ui.view_models.waveform import clock
 from soundalike.ui.widgets.buttons import TextButton
 from soundalike.ui.widgets.labels import label
 from soundalike.ui.widgets.level_meter import LevelMeter
+from soundalike.ui.widgets.themed import with_role
 from soundalike.ui.wizard.context import WizardContext
+from soundalike.ui.wizard.parts.announcing import SaidLabel
 from soundalike.ui.wizard.parts.clip_button import ClipButton
 from soundalike.ui.wizard.parts.device_menu import DeviceMenu
 from soundalike.ui.wizard.parts.folding_row import FoldingRow
@@ -43,7 +45,9 @@ class StatementPanel(QWidget):
         self.meter = LevelMeter(theme, "Microphone")
         self.written = TextButton(theme, "I can't speak: confirm in writing")
         self.play = ClipButton(context, "what you said", lambda: context.draft.path(self.line))
-        self.said = label("", "secondary", wrap=True)
+        self.said = SaidLabel()
+        self.said.setWordWrap(True)
+        with_role(self.said, "secondary")
         self.device = DeviceMenu(context)
         self.trouble = TroubleRow(context)
         self._lay_out(f"“{STATEMENT_TEXT}”")
@@ -121,7 +125,9 @@ class StatementPanel(QWidget):
             words = "Press the red button or Space, and read the sentence."
         else:
             words = verdict.sentence
-        self.said.setText(words)
+        self.said.say(
+            words, aloud=recorder.state != "recording" or not self.said.text().startswith("Read the sentence")
+        )
 
     def _lay_out(self, statement: str) -> None:
         sizes = self._context.surroundings.theme.sizes

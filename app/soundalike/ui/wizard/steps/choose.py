@@ -68,6 +68,7 @@ class ChooseStep(Step):
         self.wave.setFocus(Qt.FocusReason.TabFocusReason)
 
     def left(self) -> None:
+        self.show_hint("")
         self._timer.stop()
         self.context.player.stop()
         if self._reading:

@@ -74,10 +74,11 @@ class MeetStep(Step):
         self.context.player.stop()
         self.context.takes.cancel()
         self.about.take()
+        if any(row.sound is None for row in self.rows.values()):
+            self._ready = ""  # what wasn't spoken yet is spoken when one comes back
         if self._making:
             self.context.workshop.cancel()
             self._making = False
-            self._ready = ""
 
     @property
     def can_continue(self) -> bool:

@@ -25,6 +25,7 @@ class AsIType(QObject):
         self._view = view
         self._controller = controller
         self._typed: TypedText | None = None
+        self._opening = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(PAUSE_MILLISECONDS)
@@ -42,9 +43,17 @@ class AsIType(QObject):
         self._typed = TypedText(self._view.panel.editor.text) if on else None
         self._timer.stop()
 
+    def pause(self) -> None:
+        """The editor gets a text that nobody types."""
+        self._opening = True
+        self._typed = None
+        self._timer.stop()
+
     def restart(self) -> None:
-        """Another text was opened: none of it was typed."""
-        self.switch(self._view.panel.as_i_type.isChecked())
+        """After `pause`: from here on it is typed. What somebody typed before the disk was read goes on."""
+        if self._opening:
+            self._opening = False
+            self.switch(self._view.panel.as_i_type.isChecked())
 
     def _edited(self) -> None:
         if self._typed is not None:

@@ -27,10 +27,14 @@ class Loaded:
 
 
 class Draft(QObject):
-    """`arranged` comes when the sentences or their takes are others; `opened` when another text was opened."""
+    """`arranged` comes when the sentences or their takes are others; `opened` when another text was opened.
+
+    `opening` comes before the editor gets a text that nobody typed.
+    """
 
     arranged = Signal()
     opened = Signal(object)
+    opening = Signal()
 
     def __init__(self, services: Services, editor: SentenceEditor) -> None:
         super().__init__(editor)
@@ -148,6 +152,7 @@ class Draft(QObject):
         self.sentences = loaded.sentences
         self._text = loaded.document.text
         if not begun:
+            self.opening.emit()
             self._editor.set_text(loaded.document.text, loaded.document.cursor, loaded.document.anchor)
         self._timer.stop()
         self.opened.emit(loaded.document)

@@ -90,11 +90,13 @@ class SpeakPage(Page):
         takes.card_chosen.connect(controller.choose_card)
         takes.sought.connect(controller.seek)
         takes.retake.connect(controller.retake)
+        self.draft.opening.connect(self.as_i_type.pause)
         self.draft.opened.connect(self._opened)
         services = self.surroundings.services
         services.room_changed.connect(self._room_is)
         services.started.connect(self._find_tags)
         services.model_changed.connect(self._find_tags)
+        services.started.connect(self._name_output)
         services.pronunciations_changed.connect(self.draft.arrange_again)
         services.utterance_wanted.connect(controller.play_utterance)
         services.text_wanted.connect(self.draft.new)
@@ -132,6 +134,11 @@ class SpeakPage(Page):
     def _tags_are(self, tags: tuple[str, ...]) -> None:
         self.draft.tags = tags
         self.view.panel.editor.set_tags(tags)
+
+    def _name_output(self) -> None:
+        """A chosen output is known by its name alone until it is looked for."""
+        if self.surroundings.settings[Output].device:
+            self.controller.show_outputs()
 
     def _show_takes(self) -> None:
         shown = not self._narrow if self._takes_wanted is None else self._takes_wanted

@@ -50,22 +50,29 @@ class ExportAction(QObject):
         source = Source(store, tuple(self._draft.sentences), editor.selected, name, "")
         self.dialog = ExportDialog(self._around, source, self._folder(), self._view.panel.window())
         self.dialog.wanted.connect(self._run)
+        self.dialog.finished.connect(self._closed)
         self.dialog.open()
+
+    def _closed(self) -> None:
+        if self.dialog is not None:
+            self.dialog.deleteLater()
+            self.dialog = None
 
     def _folder(self) -> Path:
         kept = self._around.settings[ExportSettings].folder
-        if kept:
-            return Path(kept)
+        return Path(kept) if kept else self._usual_folder()
+
+    def _usual_folder(self) -> Path:
         music = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.MusicLocation)
         return Path(music or Path.home()) / "Soundalike"
 
     def _run(self, export: Export) -> None:
         open_mark = self._around.services.wiring.open_mark
-        made_folder = self._folder()
+        usual = self._usual_folder()
 
         def run(task: Task) -> ExportResult:
             folder = export.files[0].parent
-            if folder == made_folder:
+            if folder == usual:  # any other was there when it was chosen; gone, it may be a disk that was taken out
                 folder.mkdir(parents=True, exist_ok=True)
             with _Marks(open_mark) as marks:
                 return export.run(marks.get, on_progress=task.report, cancelled=lambda: task.cancelled)

@@ -56,10 +56,20 @@ class SidebarRow(QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()))
-        if step is None:
-            super().keyPressEvent(event)
+        if step is not None:
+            self._go(step)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
         else:
-            self.focusNextPrevChild(step > 0)
+            super().keyPressEvent(event)
+
+    def _go(self, step: int) -> None:
+        """To a neighbour, without opening it: the tab key knows only the one that is shown."""
+        group = self.group()
+        rows = group.buttons() if group is not None else [self]
+        at = rows.index(self) + step
+        if 0 <= at < len(rows):
+            rows[at].setFocus(Qt.FocusReason.TabFocusReason)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         colours, sizes = self._theme.colours, self._theme.sizes

@@ -102,7 +102,11 @@ def test_what_sounds_and_what_is_made_are_shown_at_their_cards() -> None:
         (CardFacts(1, "", "making"), "being made", ""),
         (CardFacts(1, "", "ready", seed=0), "seed 0", ""),
         (CardFacts(1, "", "ready", seed=4, stale=True), "seed 4 · old", "The text has changed since. Speak it again."),
-        (CardFacts(1, "", "ready", seed=4, suspect=True), "seed 4", "This take may have a fault. Try another one."),
+        (
+            CardFacts(1, "", "ready", seed=4, suspect=True),
+            "seed 4 · may have a fault",
+            "This take may have a fault. Try another one.",
+        ),
         (CardFacts(1, "", "failed"), "failed", "This sentence couldn't be spoken."),
     ],
 )
@@ -112,6 +116,9 @@ def test_a_card_says_what_is_wrong_and_what_to_do(facts: CardFacts, meta: str, w
 
 def test_a_card_can_be_read_aloud() -> None:
     facts = CardFacts(1, "Good morning.", "ready", seed=41, seconds=2.0, favourite=True, suspect=True)
-    assert facts.words == "Good morning., seed 41, 2.0 s, favourite, This take may have a fault. Try another one."
+    assert (
+        facts.words
+        == "Good morning., seed 41 · may have a fault, 2.0 s, favourite, This take may have a fault. Try another one."
+    )
     assert facts.length == "0:02.0"
     assert CardFacts(1, "").length == "–"

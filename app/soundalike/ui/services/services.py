@@ -72,6 +72,8 @@ class Services(QObject):
         self._tasks = tasks
         self._closers: list[Callable[[], Any]] = []
         self._disk_store: TakeStore | None = None
+        self._opened: list[TakeStore] = []
+        """Every store that was opened, also one that came too late to be used."""
         self.disk = Lane("disk", self)
         """For whatever reads or writes the store, in order."""
         self.disk.failed.connect(self.problem)
@@ -252,8 +254,9 @@ class Services(QObject):
         self.voices.close()
         self.models.close()
         self.disk.close()
-        for store in {id(store): store for store in (self.store, self._disk_store) if store is not None}.values():
+        for store in self._opened:
             store.close()
+        self._opened.clear()
         self.store = self._disk_store = None
 
     # ---- inside ----
@@ -309,16 +312,25 @@ class Services(QObject):
             self._use(self._disk_store)
             return
         opening = self.wiring.private_store if private else lambda: self.wiring.open_store(self.places)
-        self._tasks.run("Opening the history", lambda _task: opening(), self._use, self._store_failed, visible=False)
+        self._open_store(opening, self._store_failed)
+
+    def _open_store(self, opening: Callable[[], TakeStore], failed: Callable[[str], object] | None = None) -> None:
+        def work(_task: Task) -> TakeStore:
+            store = opening()
+            self._opened.append(store)
+            return store
+
+        self._tasks.run("Opening the history", work, self._use, failed, visible=False)
 
     def _store_failed(self, said: str) -> None:
         self.problem.emit(f"{said} What is said now isn't kept.")
-        self._tasks.run("Opening the history", lambda _task: self.wiring.private_store(), self._use, visible=False)
+        self._open_store(self.wiring.private_store)
 
     def _use(self, store: TakeStore) -> None:
         if not store.is_private:
             self._disk_store = store
         elif self.store is not None and self.store.is_private:
+            self._opened.remove(self.store)
             self.store.close()
         self.store = store
         self._delete_old(store)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from threading import Thread
 
 from PySide6.QtCore import QByteArray, QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from soundalike.errors import SoundalikeError
@@ -15,6 +15,7 @@ from soundalike.settings import Settings, Window
 from soundalike.ui.pages.table import PAGES
 from soundalike.ui.services.aloud import Aloud
 from soundalike.ui.services.services import Services
+from soundalike.ui.shell.alt_key import AltKey
 from soundalike.ui.shell.appearance_commands import bind_appearance
 from soundalike.ui.shell.clone_wizard import CloneWizard
 from soundalike.ui.shell.commands import Commands
@@ -148,16 +149,6 @@ class MainWindow(QMainWindow):
         for page in self._pages.values():
             page.narrow(is_narrow(self.width()))
 
-    def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """The menu bar comes and goes with Alt alone, as in other programs that hide theirs."""
-        if (
-            event.key() == Qt.Key.Key_Alt
-            and event.modifiers() == Qt.KeyboardModifier.NoModifier
-            and not event.isAutoRepeat()
-        ):
-            self._toggle_menu_bar()
-        super().keyReleaseEvent(event)
-
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.WindowStateChange and "full-screen" in {row.id for row in self.commands.bound()}:
@@ -189,6 +180,7 @@ class MainWindow(QMainWindow):
             shortcut.activated.connect(lambda page=row.id: self.go_to(page))
         menu_key = QShortcut(QKeySequence("F10"), self)
         menu_key.activated.connect(self._toggle_menu_bar)
+        AltKey(self).pressed.connect(self._toggle_menu_bar)
         bind = self.commands.bind
         bind("quit", self.close)
         bind("status", self._details.toggle)

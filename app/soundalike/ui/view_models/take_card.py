@@ -58,6 +58,8 @@ class CardFacts:
             parts.append("failed")
         elif self.state == "ready" and self.stale:
             parts.append("old")
+        elif self.state == "ready" and self.suspect:
+            parts.append("may have a fault")
         elif self.state == "none":
             parts.append("not spoken yet")
         return " · ".join(parts)

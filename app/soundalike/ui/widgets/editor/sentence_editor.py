@@ -51,6 +51,7 @@ class SentenceEditor(QTextEdit):
         self._heard: tuple[int, int] | None = None
         self._positions: Positions | None = None
         self._last_place = 0
+        self._formed = (0, 0)
         self._last_text = ""
         self._placeholder = placeholder
         self.setProperty("kind", "editor")
@@ -77,7 +78,7 @@ class SentenceEditor(QTextEdit):
     def set_text(self, text: str, cursor: int = 0, anchor: int | None = None) -> None:
         """Another text; what was there can't be undone into."""
         self.document().clear()
-        self._restyle()
+        self._form_lines()
         self.textCursor().insertText(text)
         self.document().clearUndoRedoStacks()
         self.select(cursor if anchor is None else anchor, cursor)
@@ -334,7 +335,15 @@ class SentenceEditor(QTextEdit):
     def _restyle(self) -> None:
         sizes = self._theme.sizes
         self.setFont(self._theme.font(sizes.text_editor))
-        undo = self.document().isUndoRedoEnabled()
+        if (sizes.editor_line, sizes.wide) != self._formed:
+            self._form_lines()
+        self._show_heard()
+        self.viewport().update()
+
+    def _form_lines(self) -> None:
+        """Margins and the height of lines. To Qt it is a step that undo takes back, so it is done only if needed."""
+        sizes = self._theme.sizes
+        self._formed = sizes.editor_line, sizes.wide
         frame = QTextFrameFormat()
         frame.setLeftMargin(LEFT_MARGIN)
         frame.setRightMargin(sizes.wide)
@@ -346,9 +355,6 @@ class SentenceEditor(QTextEdit):
         cursor = QTextCursor(self.document())
         cursor.select(QTextCursor.SelectionType.Document)
         cursor.mergeBlockFormat(form)
-        self.document().setUndoRedoEnabled(undo)
-        self._show_heard()
-        self.viewport().update()
 
 
 def _path(url: QUrl) -> str:

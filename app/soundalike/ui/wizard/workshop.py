@@ -136,12 +136,16 @@ class Workshop(QObject):
             window = propose(analysis) if start is None else chosen_by_person(analysis, start, end)
             return Judged(window, judge(analysis, window), whole=False)
 
-        def slow(found: Judged) -> Judged | None:
+        def slow(found: Judged) -> Judged:
             from soundalike.audio.media import judge  # noqa: PLC0415
+            from soundalike.errors import CancelledError  # noqa: PLC0415
 
-            if asked != self._asked:
-                return None
-            return Judged(found.window, judge(analysis, found.window, self._opened_cloner().likeness), whole=True)
+            def likeness(one: Samples, other: Samples) -> float:
+                if asked != self._asked:
+                    raise CancelledError("Another part is chosen.")
+                return self._opened_cloner().likeness(one, other)
+
+            return Judged(found.window, judge(analysis, found.window, likeness), whole=True)
 
         def told(found: Judged | None) -> None:
             if found is None or asked != self._asked:

@@ -52,3 +52,16 @@ def test_without_a_server_portaudios_are_listed(monkeypatch: pytest.MonkeyPatch)
         ("pulse", False, 2, False),
     ]
     assert found.choose(None).detail == "44.1 kHz"
+
+
+@pytest.mark.parametrize(("server", "reads"), [(True, 0), (False, 1)])
+def test_portaudios_list_is_read_anew_only_where_no_server_tells(
+    monkeypatch: pytest.MonkeyPatch, server: bool, reads: int
+) -> None:
+    """Case REC-04: it takes a while, and complains on the terminal."""
+    done: list[str] = []
+    monkeypatch.setattr(inputs, "load_sounddevice", fake_sounddevice)
+    monkeypatch.setattr(inputs, "ask_server", lambda: PulseServer("pulseaudio", "16.1", ()) if server else None)
+    monkeypatch.setattr(inputs, "read_devices_again", lambda: done.append("read"))
+    assert list_inputs(read_again=True).devices or server
+    assert len(done) == reads

@@ -92,22 +92,34 @@ def in_sandbox() -> bool:
 def list_inputs(*, read_again: bool = False) -> Inputs:
     """The inputs as they are now.
 
-    PortAudio's own list is read once a process; `read_again` reads it anew unless a stream is open. A server's list is
-    always fresh. Raises `MissingError` when PortAudio can't be loaded.
+    PortAudio's own list is read once a process; `read_again` reads it anew, where no server is asked and no stream is
+    open. A server's list is always fresh. Raises `MissingError` when PortAudio can't be loaded.
     """
-    if read_again:
-        read_devices_again()
     module = load_sounddevice()
-    found = [
-        (index, facts) for index, facts in enumerate(module.query_devices()) if int(facts["max_input_channels"]) > 0
-    ]
-    through_server = next((index for index, facts in found if facts["name"] == PULSE_DEVICE), None)
-    if through_server is not None and (server := ask_server()) is not None:
+    server = ask_server()
+    found = _found(module)
+    through_server = _server_index(found)
+    if read_again and (server is None or through_server is None):
+        read_devices_again()
+        found = _found(module)
+        through_server = _server_index(found)
+    if through_server is not None and server is not None:
         devices = tuple(_of_server(source, through_server) for source in server.sources)
         return Inputs(devices, f"{server.name} {server.version}, through PortAudio's ALSA device '{PULSE_DEVICE}'")
     default = int(module.default.device[0])
     plain = (_plain(index, facts, index == default) for index, facts in found)
     return Inputs(tuple(plain), str(module.get_portaudio_version()[1]))
+
+
+def _found(module: Any) -> list[tuple[int, Any]]:
+    """PortAudio's inputs, with their numbers."""
+    return [
+        (index, facts) for index, facts in enumerate(module.query_devices()) if int(facts["max_input_channels"]) > 0
+    ]
+
+
+def _server_index(found: list[tuple[int, Any]]) -> int | None:
+    return next((index for index, facts in found if facts["name"] == PULSE_DEVICE), None)
 
 
 def _of_server(source: PulseSource, index: int) -> InputDevice:

@@ -95,7 +95,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("delete-voice", "voices", 4, "&Delete", ("Delete",), icon="trash", page="voices"),
     Command("forget-voice", "voices", 4, "For&get…", page="voices"),
     Command("undo-voices", "voices", 4, "&Undo the last change to voices", ("Ctrl+Z",), icon="undo", page="voices"),
-    Command("find-voice", "voices", 5, "S&earch", ("Ctrl+F",), icon="search", page="voices"),
+    Command("find-voice", "voices", 5, "Fi&nd a voice", ("Ctrl+F",), icon="search", page="voices"),
     Command("add-voices", "voices", 6, "&Add files…", ("Ctrl+O",), icon="open", page="voices"),
     Command("export-voice", "voices", 6, "E&xport…", ("Ctrl+E",), icon="export", page="voices"),
     Command("export-library", "voices", 6, "The whole &library as one file…", page="voices"),

@@ -33,6 +33,17 @@ class Hearing:
     at: float = 0.0
 
 
+@dataclass(frozen=True)
+class CloneOffer:
+    """The card that isn't a voice yet."""
+
+    title: str = "Clone a voice"
+    words: str = "Fifteen seconds are enough. Drop a recording here, or use the microphone."
+
+
+CLONE = CloneOffer()
+
+
 class VoiceCardDelegate(QStyledItemDelegate):
     """`extras` gives what is known of a card beyond its facts, or None, and then fetches it."""
 
@@ -65,6 +76,8 @@ class VoiceCardDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         card = index.data(CARD)
+        if isinstance(card, CloneOffer):
+            self._paint_offer(painter, option, card)
         if not isinstance(card, VoiceCard):
             return
         cell = option.rect
@@ -99,6 +112,35 @@ class VoiceCardDelegate(QStyledItemDelegate):
         edge = colours.accent if chosen or current else colours.control if hovered else colours.line
         fill = colours.accent_soft if chosen else colours.surface
         rounded(painter, place, sizes.card_corner, fill=fill, edge=edge, width=sizes.focus if current else 1)
+
+    def _paint_offer(self, painter: QPainter, option: QStyleOptionViewItem, offer: CloneOffer) -> None:
+        """A dashed frame, as of a place where something can be put."""
+        colours, sizes = self._theme.colours, self._theme.sizes
+        place = QRectF(option.rect).adjusted(1, 1, -self.gap - 1, -self.gap - 1)
+        current = bool(option.state & QStyle.StateFlag.State_HasFocus)
+        hovered = bool(option.state & QStyle.StateFlag.State_MouseOver)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        pen = QPen(QColor(colours.accent if current or hovered else colours.control), sizes.focus if current else 1)
+        pen.setStyle(Qt.PenStyle.DashLine)
+        painter.setPen(pen)
+        painter.drawRoundedRect(place, sizes.card_corner, sizes.card_corner)
+        line, small, _, padding = self._measures()
+        top = place.center().y() - (sizes.icon_large + 2 * padding + line + 2 * small) / 2
+        side = sizes.icon_large
+        draw_icon(painter, "plus", colours.accent, QRectF(place.center().x() - side / 2, top, side, side))
+        painter.setPen(QColor(colours.text))
+        painter.setFont(self._theme.font(sizes.text_body, sizes.strong))
+        title = QRectF(place.left(), top + side + sizes.medium, place.width(), line)
+        painter.drawText(title, Qt.AlignmentFlag.AlignCenter, offer.title)
+        painter.setPen(QColor(colours.secondary))
+        painter.setFont(self._theme.font(sizes.text_secondary))
+        words = QRectF(
+            place.left() + sizes.wide, title.bottom() + sizes.small, place.width() - 2 * sizes.wide, 3 * small
+        )
+        flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+        painter.drawText(words, flags, offer.words)
+        painter.restore()
 
     def _paint_words(self, painter: QPainter, layout: CardLayout, card: VoiceCard) -> None:
         colours, sizes = self._theme.colours, self._theme.sizes

@@ -113,7 +113,7 @@ def test_every_key_is_listed_also_of_pages_that_werent_shown(page: HelpPage) -> 
     assert len(page.key_rows()) == len([row for row in COMMANDS if row.keys]) + len(
         [group for group, _, _ in page.key_rows() if group == "Pages"]
     )
-    assert ("Search", "Ctrl+F") in listed
+    assert ("Find a voice", "Ctrl+F") in listed
     assert "Ctrl+F" in words(page)
 
 

@@ -59,6 +59,36 @@ def test_renamed_and_undone(
     assert names(page) == ["Ada", "Bram", "Cleo"]
 
 
+ODD_NAMES = (
+    "../../etc/passwd",
+    "CON",
+    "a/b\\c:d*e?f",
+    "<b>Bold</b> & <img src=x>",
+    "\N{ARABIC LETTER AIN}\N{ARABIC LETTER MEEM}\N{ARABIC LETTER REH}",
+    "\N{FAMILY}\N{ZERO WIDTH JOINER}\N{GIRL}",
+    "x" * 1000,
+    "Bram",
+    ".hidden",
+)
+
+
+@pytest.mark.parametrize("name", ODD_NAMES)
+def test_any_name_is_kept_as_it_was_typed_and_no_voice_is_lost(
+    page: VoicesPage, library: Library, settle: Settle, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    """Case VOI-05."""
+    monkeypatch.setattr(QInputDialog, "getText", lambda *_args, **_named: (name, True))
+    choose(page, "Ada")
+    press(page, "rename-voice")
+    settle()
+    assert sorted(names(page)) == sorted([name, "Bram", "Cleo"])
+    page.grab()
+    files = list(library.folder.glob("*.voice.gguf"))
+    assert len(files) == 3
+    assert all(path.parent == library.folder for path in files)
+    assert not list(library.folder.parent.glob("**/passwd*"))
+
+
 @pytest.mark.parametrize("answer", [("", True), ("  ", True), ("Other", False), ("Ada", True)])
 def test_no_name_or_none_given_changes_nothing(
     page: VoicesPage, settle: Settle, monkeypatch: pytest.MonkeyPatch, answer: tuple[str, bool]

@@ -207,6 +207,32 @@ def test_cloning_opens_the_wizard(page: VoicesPage, window: MainWindow) -> None:
     window.clone_wizard.end()
 
 
+def test_the_last_card_offers_to_clone(page: VoicesPage, window: MainWindow) -> None:
+    grid = page.grid
+    asked: list[str] = []
+    window.surroundings.services.clone_wanted.disconnect()
+    window.surroundings.services.clone_wanted.connect(lambda: asked.append("clone"))
+    last = grid.model().index(8, 0)
+    assert last.data() == "Clone a voice"
+    grid.scrollTo(last)
+    grid.grab()
+    place = grid.visualRect(last).center()
+    assert grid.tooltip_at(place) == ""
+    QTest.mouseClick(grid.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    grid.setCurrentIndex(last)
+    assert grid.current_key == ""
+    assert grid.chosen_cards() == []
+    QTest.keyClick(grid, Qt.Key.Key_Return)
+    assert asked == ["clone", "clone"]
+
+
+def test_a_search_and_a_tag_offer_nothing_but_what_they_find(page: VoicesPage) -> None:
+    assert page.grid.model().rowCount() == 9
+    page.search.setText("Ada")
+    page._show()
+    assert page.grid.model().rowCount() == 1
+
+
 def test_the_clip_is_drawn_and_a_picture_shown(page: VoicesPage, qtbot: QtBot) -> None:
     page.grab()
     qtbot.waitUntil(lambda: page.extras.idle)

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from soundalike.voices import VoiceEntry
 
 MOST_KEPT = 500
+MOST_BYTES = 64 << 20
+"""Of pictures and waveforms; a file from elsewhere may hold a large picture."""
 AT_ONCE = 4
 
 
@@ -26,6 +28,7 @@ class CardExtras(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._known: OrderedDict[VoiceEntry, VoiceExtras] = OrderedDict()
+        self._bytes = 0
         self._wanted: dict[VoiceEntry, str] = {}
         self._reading = False
         self.lane = Lane("voice cards", self)
@@ -51,6 +54,7 @@ class CardExtras(QObject):
     def forget(self) -> None:
         """Reads all anew: clips may have been replaced."""
         self._known.clear()
+        self._bytes = 0
 
     def close(self) -> None:
         """Ends the thread."""
@@ -67,8 +71,15 @@ class CardExtras(QObject):
 
     def _take(self, found: dict[VoiceEntry, VoiceExtras], batch: dict[VoiceEntry, str]) -> None:
         self._reading = False
-        self._known.update(found)
-        while len(self._known) > MOST_KEPT:
-            self._known.popitem(last=False)
+        for entry, extras in found.items():
+            self._bytes += _size(extras) - _size(self._known.get(entry, VoiceExtras()))
+            self._known[entry] = extras
+        while len(self._known) > MOST_KEPT or (self._bytes > MOST_BYTES and len(self._known) > AT_ONCE):
+            _, oldest = self._known.popitem(last=False)
+            self._bytes -= _size(oldest)
         self.read.emit(list(batch.values()))
         self._read_more()
+
+
+def _size(extras: VoiceExtras) -> int:
+    return len(extras.peaks) + len(extras.picture)

@@ -25,7 +25,7 @@ from soundalike.ui.shell.page import Surroundings
 from soundalike.ui.view_models.voice_card_layout import Part, columns
 from soundalike.ui.view_models.voice_cards import VoiceCard
 from soundalike.ui.widgets.themed import plain
-from soundalike.ui.widgets.voice_card import CARD, Hearing, VoiceCardDelegate
+from soundalike.ui.widgets.voice_card import CARD, CLONE, Hearing, VoiceCardDelegate
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -34,11 +34,12 @@ class _Cards(QAbstractListModel):
     def __init__(self) -> None:
         super().__init__()
         self.cards: list[VoiceCard] = []
+        self.offers_clone = False
         self.rows: dict[str, int] = {}
 
-    def show_cards(self, cards: Sequence[VoiceCard]) -> None:
+    def show_cards(self, cards: Sequence[VoiceCard], offers_clone: bool) -> None:
         """Where the same voices stay in the same order, only what changed is told, so that nothing jumps."""
-        same = [card.key for card in cards] == [card.key for card in self.cards]
+        same = [card.key for card in cards] == [card.key for card in self.cards] and offers_clone == self.offers_clone
         if same:
             changed = [row for row, card in enumerate(cards) if card != self.cards[row]]
             self.cards = list(cards)
@@ -46,17 +47,24 @@ class _Cards(QAbstractListModel):
                 self.dataChanged.emit(self.index(row), self.index(row))
             return
         self.beginResetModel()
-        self.cards = list(cards)
+        self.cards, self.offers_clone = list(cards), offers_clone
         self.rows = {card.key: row for row, card in enumerate(cards)}
         self.endResetModel()
 
     def rowCount(self, _parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return len(self.cards)
+        return len(self.cards) + self.offers_clone
+
+    def at(self, index: Index) -> VoiceCard | None:
+        """The voice there; None for the last place, which offers to make one, and for none."""
+        return self.cards[index.row()] if 0 <= index.row() < len(self.cards) else None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        card = self.cards[index.row()]
+        card = self.at(index)
         if role == CARD:
-            return card
+            return CLONE if card is None else card
+        if card is None:
+            words = {Qt.ItemDataRole.DisplayRole: CLONE.title, Qt.ItemDataRole.AccessibleDescriptionRole: CLONE.words}
+            return words.get(Qt.ItemDataRole(role))
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return card.spoken
         if role == Qt.ItemDataRole.AccessibleDescriptionRole:
@@ -64,6 +72,8 @@ class _Cards(QAbstractListModel):
         return card.name if role == Qt.ItemDataRole.DisplayRole else None
 
     def flags(self, index: Index) -> Qt.ItemFlag:
+        if self.at(index) is None:
+            return Qt.ItemFlag.ItemIsEnabled
         return super().flags(index) | Qt.ItemFlag.ItemIsDragEnabled
 
     def supportedDragActions(self) -> Qt.DropAction:
@@ -83,6 +93,7 @@ class VoiceGrid(QListView):
     play_pressed = Signal(str)
     star_pressed = Signal(str)
     opened = Signal(str)
+    clone_wanted = Signal()
     menu_wanted = Signal(object)
     """Where on the screen."""
     choice_changed = Signal()
@@ -115,10 +126,10 @@ class VoiceGrid(QListView):
 
     # ---- what is shown ----
 
-    def show_cards(self, cards: Sequence[VoiceCard]) -> None:
-        """These, in this order; those that were chosen stay chosen."""
+    def show_cards(self, cards: Sequence[VoiceCard], *, offers_clone: bool = False) -> None:
+        """These, in this order; those that were chosen stay chosen. The last place may offer to make another one."""
         chosen, current = self.chosen_keys(), self.current_key
-        self._cards.show_cards(cards)
+        self._cards.show_cards(cards, offers_clone)
         if self.chosen_keys() != chosen or self.current_key != current:
             self.choose(chosen, current)
         self.choice_changed.emit()
@@ -155,8 +166,8 @@ class VoiceGrid(QListView):
     @property
     def current_key(self) -> str:
         """Where the keyboard is; empty where it is nowhere."""
-        card = self.currentIndex().data(CARD) if self.currentIndex().isValid() else None
-        return card.key if isinstance(card, VoiceCard) else ""
+        card = self._cards.at(self.currentIndex())
+        return card.key if card is not None else ""
 
     def chosen_keys(self) -> list[str]:
         """In the order of the grid."""
@@ -189,7 +200,10 @@ class VoiceGrid(QListView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, plain_key = self.current_key, event.modifiers() == Qt.KeyboardModifier.NoModifier
-        if key and plain_key and event.key() == Qt.Key.Key_Space:
+        pressed = event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if not key and plain_key and pressed and self.currentIndex().isValid():
+            self.clone_wanted.emit()
+        elif key and plain_key and event.key() == Qt.Key.Key_Space:
             self.play_pressed.emit(key)
         elif key and plain_key and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.opened.emit(key)
@@ -210,6 +224,8 @@ class VoiceGrid(QListView):
         place = event.position().toPoint()
         if pressed is None or pressed != self._part_under(place):
             super().mouseReleaseEvent(event)
+            if event.button() == Qt.MouseButton.LeftButton and self._is_clone(place):
+                self.clone_wanted.emit()
             return
         key, part = pressed
         if part == "play":
@@ -221,14 +237,15 @@ class VoiceGrid(QListView):
             self.menu_wanted.emit(self.viewport().mapToGlobal(place))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        index = self.indexAt(event.position().toPoint())
+        card = self._cards.at(self.indexAt(event.position().toPoint()))
         if self._part_under(event.position().toPoint()) is not None:
             self.mousePressEvent(event)
-        elif index.isValid() and event.button() == Qt.MouseButton.LeftButton:
-            self.opened.emit(self._cards.cards[index.row()].key)
+        elif card is not None and event.button() == Qt.MouseButton.LeftButton:
+            self.opened.emit(card.key)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        hand = self._part_under(event.position().toPoint()) is not None
+        place = event.position().toPoint()
+        hand = self._part_under(place) is not None or self._is_clone(place)
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if hand else Qt.CursorShape.ArrowCursor)
         super().mouseMoveEvent(event)
 
@@ -236,7 +253,7 @@ class VoiceGrid(QListView):
         if event.reason() == QContextMenuEvent.Reason.Keyboard and self.current_key:
             place = self.visualRect(self.currentIndex()).center()
             self.menu_wanted.emit(self.viewport().mapToGlobal(place))
-        elif self.indexAt(self.viewport().mapFromGlobal(event.globalPos())).isValid():
+        elif self._cards.at(self.indexAt(self.viewport().mapFromGlobal(event.globalPos()))) is not None:
             self.menu_wanted.emit(event.globalPos())
 
     def viewportEvent(self, event: QEvent) -> bool:
@@ -247,10 +264,9 @@ class VoiceGrid(QListView):
 
     def tooltip_at(self, place: QPoint) -> str:
         """What can be pressed there is called this; elsewhere a name that is cut, a fault or a description."""
-        index = self.indexAt(place)
-        if not index.isValid():
+        card = self._cards.at(self.indexAt(place))
+        if card is None:
             return ""
-        card = self._cards.cards[index.row()]
         found = self._part_under(place)
         if found is None:
             return plain("\n".join(part for part in (card.name, card.entry.fault or card.entry.description) if part))
@@ -264,11 +280,16 @@ class VoiceGrid(QListView):
 
     def _part_under(self, place: QPoint) -> tuple[str, Part] | None:
         index = self.indexAt(place)
-        if not index.isValid():
+        card = self._cards.at(index)
+        if card is None:
             return None
         cell = self.visualRect(index)
         part = self.delegate.layout(cell.size()).part_at(place.x() - cell.x(), place.y() - cell.y())
-        return (self._cards.cards[index.row()].key, part) if part is not None else None
+        return (card.key, part) if part is not None else None
+
+    def _is_clone(self, place: QPoint) -> bool:
+        index = self.indexAt(place)
+        return index.isValid() and self._cards.at(index) is None
 
     # ---- size ----
 

@@ -184,7 +184,8 @@ class VoicesPage(Page):
     def _show(self) -> None:
         order = self.surroundings.settings[Voices].order
         shown = ordered(fitting(self._cards, self.search.text(), self._tag), order)
-        self.grid.show_cards(shown)
+        offers = not self.search.text() and not self._tag
+        self.grid.show_cards(shown, offers_clone=offers)
         self.grid.show_in_use(self.surroundings.settings[Speaking].voice)
         self.order.set_words(f"Tag: {self._tag}" if self._tag else ORDERS[order])
         self.order.setAccessibleName(f"Order: {ORDERS[order]}" + (f", tag {self._tag}" if self._tag else ""))
@@ -233,6 +234,7 @@ class VoicesPage(Page):
         grid.play_pressed.connect(lambda key: self._on(key, self.preview.toggle))
         grid.star_pressed.connect(lambda key: self._on(key, lambda card: self.changes.toggle_favourite([card])))
         grid.opened.connect(lambda key: self._on(key, self.speak_with))
+        grid.clone_wanted.connect(self.surroundings.services.clone_wanted)
         grid.menu_wanted.connect(self._open_card_menu)
         grid.choice_changed.connect(lambda: enable_for(self))
         self.changes.undo_changed.connect(lambda _what: enable_for(self))

@@ -161,6 +161,16 @@ def test_what_was_spoken_is_played_again_without_the_model(stage: Stage) -> None
     assert_alike(second, [first])
 
 
+def test_what_was_asked_for_before_the_model_was_loaded_is_played_again_too(stage: Stage) -> None:
+    """The window doesn't know the model's name until it is in memory."""
+    early = replace(RECIPE, model="", voice=VoiceName("", "The model's own voice"))
+    stage.speak(replace(stage.request(), recipe=early))
+    take = stage.sentences()[0].chosen_take
+    assert (take.recipe.model, take.recipe.voice.id) == ("fake", "fake")
+    stage.speak(stage.request())
+    assert stage.kinds("took") == []
+
+
 def test_only_the_sentence_that_was_edited_is_spoken_anew(stage: Stage) -> None:
     stage.speak(stage.request())
     spoken = len(stage.engine.requests)

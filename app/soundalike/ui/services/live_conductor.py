@@ -20,7 +20,7 @@ from soundalike.ui.services.wiring import SAMPLE_RATE
 if TYPE_CHECKING:
     from soundalike.audio.playback import Player
     from soundalike.speech import Speaker, Speech
-    from soundalike.takes import Sentence, TakeStore
+    from soundalike.takes import Recipe, Sentence, TakeStore
     from soundalike.text import Piece
 
 OpenPlayer = Callable[[str | None], "Player"]
@@ -175,6 +175,7 @@ class LiveConductor:
             self._tell(Told("ended"))
 
     def _speak(self, performance: Performance, speaker: Speaker, request: Request, store: TakeStore | None) -> None:
+        request = replace(request, recipe=self._with_model(request.recipe))
         if request.kind == "sentences" and store is not None and request.document is not None:
             parts = self._segments(request, store, speaker)
             if parts:
@@ -251,10 +252,15 @@ class LiveConductor:
             return None
         pieces = pieces_of(request.text, request.tags, speaker or self._room.any_speaker, self._room.pronunciations)
         sentences = store.documents.arrange(request.document, request.text, pieces)
-        recipe = request.recipe
-        if not recipe.model:
-            recipe = replace(recipe, model=self._room.facts.model)
+        recipe = self._with_model(request.recipe)
         return segments(sentences, request.start, request.end, recipe, exact_seed=request.exact_seed, anew=request.anew)
+
+    def _with_model(self, recipe: Recipe) -> Recipe:
+        """What was asked for before the model was loaded names none; the model's own voice has its name as its id."""
+        if recipe.model:
+            return recipe
+        model = self._room.facts.model
+        return replace(recipe, model=model, voice=replace(recipe.voice, id=recipe.voice.id or model))
 
     def _ready_player(self) -> Sounder:
         if self._player is not None:

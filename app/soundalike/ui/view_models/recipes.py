@@ -22,11 +22,6 @@ def voice_options(settings: Settings) -> VoiceOptions:
     return settings.voice(settings[Speaking].voice or OWN_VOICE_KEY)
 
 
-def set_voice_options(settings: Settings, options: VoiceOptions) -> None:
-    """Keeps options for the voice that is chosen."""
-    settings.set_voice(settings[Speaking].voice or OWN_VOICE_KEY, options)
-
-
 def recipe_for(settings: Settings, model: str, seed: int) -> Recipe:
     """Voice, model and options as they are set now. `seed` is used unless one is locked."""
     wait_until_read()  # pressed in the window's first moment

@@ -69,7 +69,7 @@ class TransportBar(QWidget):
             layout.addWidget(part)
         layout.addWidget(self.output_button)
         self._connect()
-        self.show_outputs([], "")
+        self.show_outputs(None, "")
         self.show_facts(TransportFacts())
 
     def show_facts(self, facts: TransportFacts) -> None:
@@ -85,12 +85,12 @@ class TransportBar(QWidget):
         self.waveform.show_position(position)
         self._fold()
 
-    def show_outputs(self, choices: Sequence[OutputChoice], chosen: str) -> None:
-        """The outputs there are; `chosen` is one's name, empty for the system's default."""
+    def show_outputs(self, choices: Sequence[OutputChoice] | None, chosen: str) -> None:
+        """The outputs there are, None before anybody looked; `chosen` is one's name, empty for the system's default."""
         self._menu.clear()
         group = QActionGroup(self._menu)
         shown = "System default"
-        for choice in (OutputChoice("", "System default"), *choices):
+        for choice in (OutputChoice("", "System default"), *(choices or ())):
             action = QAction(choice.words, self._menu)
             action.setCheckable(True)
             action.setChecked(choice.name == chosen)
@@ -99,7 +99,7 @@ class TransportBar(QWidget):
             self._menu.addAction(action)
             if choice.name == chosen and chosen:
                 shown = choice.words
-        if not choices:
+        if choices is not None and not choices:
             note = QAction("No sound output was found.", self._menu)
             note.setEnabled(False)
             self._menu.addAction(note)

@@ -139,6 +139,16 @@ def test_options_belong_to_their_voice(dialog: AdvancedDialog, window: MainWindo
     assert voice_options(settings).temperature == 0.6
 
 
+def test_it_stays_with_its_voice_when_another_is_chosen(dialog: AdvancedDialog, window: MainWindow) -> None:
+    """It stays open beside the window, and says for whom it is."""
+    settings = window.surroundings.settings
+    settings.set(replace(settings[Speaking], voice="Ada"))
+    type_into(dialog.box("temperature"), "0.6")
+    assert voice_options(settings) == VoiceOptions()
+    settings.set(replace(settings[Speaking], voice=""))
+    assert voice_options(settings).temperature == 0.6
+
+
 def test_leaving_all_to_the_model(dialog: AdvancedDialog, window: MainWindow) -> None:
     from soundalike.ui.widgets.buttons import TextButton  # noqa: PLC0415
 

@@ -34,6 +34,10 @@ def listed(page: SpeakPage, qtbot: QtBot) -> Callable[[], dict[str, QAction]]:
 Listed = Callable[[], dict[str, QAction]]
 
 
+def test_before_anybody_looked_nothing_is_said_about_outputs(page: SpeakPage) -> None:
+    assert [action.text() for action in page.view.transport._menu.actions()] == ["System default"]
+
+
 def test_all_outputs_and_the_systems_default_are_listed(listed: Listed) -> None:
     actions = listed()
     assert list(actions) == ["System default", "Loudspeakers", "A headset"]

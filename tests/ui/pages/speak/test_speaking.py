@@ -225,6 +225,23 @@ def test_what_went_wrong_with_a_sentence_is_at_its_card(
     assert "The sound held no number." in card.toolTip()
 
 
+def test_a_sentence_that_failed_and_was_spoken_then_is_no_failure_any_more(
+    page: SpeakPage, conductor: FakeConductor, window: MainWindow, settle: Settle
+) -> None:
+    """Case GUI-09."""
+    store = window.surroundings.services.store
+    assert store is not None
+    sentence = page.draft.sentences[1]
+    conductor.tell(Told("part-failed", "The sound held no number.", span=(sentence.start, sentence.end)))
+    speak_all(store, page)
+    conductor.tell(Told("took", take=1, span=(sentence.start, sentence.end)))
+    settle()
+    card = page.view.takes.list.card(1)
+    assert card is not None
+    assert card.facts.state == "ready"
+    assert card.play_button.isEnabled()
+
+
 def test_measured_figures_reach_the_status_line(page: SpeakPage, conductor: FakeConductor, window: MainWindow) -> None:
     conductor.tell(Told("measured", speed=1.7, first_sound=0.62, underruns=0, output="Loudspeakers"))
     facts = window.status.facts

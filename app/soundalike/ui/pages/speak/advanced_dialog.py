@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from soundalike.settings import VoiceOptions
+from soundalike.settings import Speaking, VoiceOptions
 from soundalike.ui.shell.page import Surroundings
 from soundalike.ui.view_models.advanced import OptionRow, option_rows, with_value
-from soundalike.ui.view_models.recipes import MOST_SEED, set_voice_options, voice_options
+from soundalike.ui.view_models.recipes import MOST_SEED, OWN_VOICE_KEY
 from soundalike.ui.widgets.buttons import TextButton
 from soundalike.ui.widgets.labels import label
 from soundalike.ui.widgets.number_box import NumberBox
@@ -24,11 +24,13 @@ LARGEST_SEED = 2**32 - 1
 
 
 class AdvancedDialog(QDialog):
-    """It stays open beside the window; every change holds from the next sentence that is spoken."""
+    """It stays open beside the window, for the voice that was chosen when it was opened; every change holds from the
+    next sentence that is spoken."""
 
     def __init__(self, surroundings: Surroundings, model: ModelDescription, voice: str, parent: QWidget) -> None:
         super().__init__(parent)
         self._around = surroundings
+        self._voice = surroundings.settings[Speaking].voice or OWN_VOICE_KEY
         self._rows: list[tuple[OptionRow, NumberBox]] = []
         self.setWindowTitle("Advanced options")
         sizes = surroundings.theme.sizes
@@ -85,10 +87,10 @@ class AdvancedDialog(QDialog):
         return row
 
     def _options(self) -> VoiceOptions:
-        return voice_options(self._around.settings)
+        return self._around.settings.voice(self._voice)
 
     def _keep(self, options: VoiceOptions) -> None:
-        set_voice_options(self._around.settings, options)
+        self._around.settings.set_voice(self._voice, options)
 
     def _set(self, row: OptionRow, value: float | None) -> None:
         self._keep(with_value(self._options(), row, value))

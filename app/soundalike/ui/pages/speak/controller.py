@@ -309,6 +309,7 @@ class SpeakController(QObject):
 
     def _hear(self, told: Told) -> None:
         if told.kind == "took":
+            self._forget_failure(told)
             self._draft.arrange_again()
             self._around.services.history_changed.emit()
         elif told.kind == "part-failed" and told.span is not None:
@@ -325,6 +326,12 @@ class SpeakController(QObject):
             known = {name: value for name, value in changes.items() if value is not None}
             self._around.services.tell_status(**known, output=told.output)
         self._show_frame()
+
+    def _forget_failure(self, told: Told) -> None:
+        """The sentence has a take now, whatever failed before."""
+        at = index_at(self._draft.sentences, told.span[0]) if told.span is not None else None
+        if at is not None:
+            self._failed.pop(self._draft.sentences[at].id, None)
 
     def _current_index(self) -> int | None:
         """What sounds, else what was chosen, else where the cursor is."""

@@ -109,7 +109,7 @@ class SpeakPage(Page):
         self._show_speaking(settings[Speaking])
         self.controller.conductor.set_volume(settings[Speaking].volume)
         self.controller.conductor.set_device(settings[Output].device or None)  # nothing plays yet, so it only notes it
-        self.view.transport.show_outputs([], settings[Output].device)
+        self.view.transport.show_outputs(None, settings[Output].device)
 
     def _show_speaking(self, speaking: Speaking) -> None:
         self.view.transport.speed.setValue(round(speaking.speed * 100))

@@ -83,8 +83,10 @@ build/models/nano/t3.gguf: $(VENV)/.installed tests/reference/nano_model.py test
 
 test: test-native test-python
 
+# What listens to speech and to sound servers has the machine for itself; everything else shares its processors.
 test-python: setup-tests
-	$(PYTHON) -m pytest -m 'not slow'
+	$(PYTHON) -m pytest -m 'not slow and not end_to_end' -n $(JOBS) --dist loadfile -p no:rerunfailures
+	$(PYTHON) -m pytest -m 'not slow and end_to_end'
 
 # The same build folder as the installed library's, so that ggml is compiled once.
 build/native/.tests: $(VENV)/.installed

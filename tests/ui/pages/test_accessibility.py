@@ -64,7 +64,9 @@ def test_tab_reaches_every_control(window: MainWindow, page: str, qtbot: QtBot) 
     """No button is for the mouse alone."""
     window.go_to(page)
     window.activateWindow()
-    qtbot.waitUntil(lambda: QApplication.activeWindow() is window and window.surroundings.services.disk.idle)
+    services = window.surroundings.services
+    lanes = (services.disk, services.voices.lane, services.models.lane)
+    qtbot.waitUntil(lambda: QApplication.activeWindow() is window and all(lane.idle for lane in lanes))
     wanted = stops(
         [
             widget

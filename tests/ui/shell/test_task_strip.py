@@ -69,7 +69,7 @@ def test_a_task_that_dies_is_told_and_its_row_goes(window: MainWindow, strip: Ta
     window.surroundings.tasks.run("Dying", die)
     qtbot.waitUntil(lambda: bool(window.toasts.shown()))
     assert "nobody thought of this" in window.toasts.shown()[0].facts.message
-    assert rows(strip) == []
+    qtbot.waitUntil(lambda: rows(strip) == [])
 
 
 def test_several_have_a_row_each(window: MainWindow, strip: TaskStrip, qtbot: QtBot) -> None:

@@ -87,7 +87,7 @@ COMMANDS: tuple[Command, ...] = (
     ),
     Command("hear-voice", "voices", 1, "&Hear it", ("Space",), icon="play", page="voices", elsewhere=True),
     Command("rename-voice", "voices", 2, "&Rename…", ("F2",), icon="edit", page="voices"),
-    Command("edit-voice", "voices", 2, "&Edit…", ("Ctrl+Return",), page="voices"),
+    Command("edit-voice", "voices", 2, "Ed&it…", ("Ctrl+Return",), page="voices"),
     Command("favourite-voice", "voices", 2, "&Favourite", ("Ctrl+D",), icon="star", page="voices"),
     Command("show-voice", "voices", 2, "What the file &contains", ("Alt+Return",), icon="info", page="voices"),
     Command("make-again", "voices", 3, "&Make again for another model…", page="voices"),

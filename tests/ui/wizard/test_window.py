@@ -199,3 +199,15 @@ def test_nothing_is_cut_off_in_a_small_window(
         for button in inside.findChildren(QAbstractButton):
             if button.isVisible():
                 assert button.width() >= min(button.minimumSizeHint().width(), area.width()), button.text()
+
+
+def test_what_has_the_keyboard_is_in_view(window: MainWindow, confirmed: WizardWindow, wait: Wait) -> None:
+    settings: Any = window.surroundings.settings
+    settings.set(Appearance(theme="light", text_percent=200))
+    confirmed.resize(760, 560)
+    confirmed.activateWindow()
+    button = confirmed.steps["record"].reading.button  # type: ignore[attr-defined]
+    wait(lambda: confirmed.focusWidget() is button)
+    confirmed.back.setFocus()
+    button.setFocus()
+    wait(lambda: not button.visibleRegion().isEmpty())

@@ -46,13 +46,18 @@ class Step(QWidget):
         row.addStretch()
         row.addWidget(inside, 100)
         row.addStretch()
-        area = QScrollArea()
+        self._area = area = QScrollArea()
         area.setWidgetResizable(True)
         area.setWidget(middle)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(area)
+
+    def bring_into_view(self, widget: QWidget) -> None:
+        """Scrolls to one of its widgets, where the keyboard is."""
+        if self.isAncestorOf(widget):
+            self._area.ensureWidgetVisible(widget)
 
     def entered(self) -> None:
         """It is shown now."""

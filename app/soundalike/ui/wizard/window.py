@@ -6,7 +6,15 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMessageBox, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QHBoxLayout,
+    QLineEdit,
+    QMessageBox,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from soundalike.settings import Output, Speaking
 from soundalike.ui.services.clip_player import ClipPlayer
@@ -151,6 +159,10 @@ class WizardWindow(QWidget):
 
     # ---- inside ----
 
+    def _keyboard_went(self, _before: QWidget | None, now: QWidget | None) -> None:
+        if now is not None and self._shown:
+            self.step.bring_into_view(now)
+
     def _make_context(self, surroundings: Surroundings) -> WizardContext:
         services = surroundings.services
         wiring = services.wiring
@@ -291,6 +303,9 @@ class WizardWindow(QWidget):
         layout.addWidget(footer)
 
     def _connect(self) -> None:
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.focusChanged.connect(self._keyboard_went)
         self.back.clicked.connect(self.backward)
         self.go_on.clicked.connect(self.forward)
         self.extra.clicked.connect(self._run_extra)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -10,8 +11,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from soundalike.paths import bundled_resources
 from soundalike.ui.wizard.steps.clean import CleanStep
 from soundalike.ui.wizard.window import WizardWindow
+from tests.audio.media.material import run_ffmpeg
 from tests.ui.wizard.conftest import Wait
 from tests.ui.wizard.mouth import CountingPlayer
 
@@ -129,3 +132,27 @@ def test_going_back_and_on_keeps_the_choice(chosen: WizardWindow, step: CleanSte
     chosen.forward()
     wait(chosen.go_on.isEnabled)
     assert step.strength.chosen == "off"
+
+
+def test_a_compressed_recording_is_restored_by_itself(chosen: WizardWindow, wait: Wait, tmp_path: Path) -> None:
+    """Case GUI-07: there is no third strength that would be the same as another."""
+    call = tmp_path / "call.opus"
+    clip = bundled_resources() / "clips" / "builtin_rms.wav"
+    run_ffmpeg("-i", str(clip), "-c:a", "libopus", "-b:a", "18k", str(call))
+    chosen.bring(call)
+    for _ in range(2):
+        wait(chosen.go_on.isEnabled)
+        chosen.forward()
+    step = chosen.steps["clean"]
+    assert isinstance(step, CleanStep)
+    wait(lambda: chosen.step_id == "clean" and chosen.go_on.isEnabled())
+    assert step.strength_lossy.isVisible()
+    assert not step.strength.isVisible()
+    assert "opus" in step.strength_words.text()
+    assert step.cleaned.detail.text().startswith("strong")
+    restored = step.prepared
+    choose(step.strength_lossy, "off")
+    wait(lambda: not step._working)
+    assert restored is not None
+    assert step.prepared is not None
+    assert np.abs(step.prepared.samples - restored.samples).max() > 1e-3

@@ -21,6 +21,7 @@ from soundalike.ui.shell.main_window import MainWindow
 from soundalike.ui.wizard.parts.reading_panel import ReadingPanel
 from soundalike.ui.wizard.steps.record import RecordStep
 from soundalike.ui.wizard.window import WizardWindow
+from tests.audio.media.material import run_ffmpeg
 from tests.ui.wizard.conftest import Wait
 from tests.ui.wizard.mouth import MONITOR, USB, CountingPlayer, Mouth
 
@@ -324,6 +325,29 @@ def test_what_isnt_sound_is_said_and_another_can_be_chosen(
     step.bring(CLIPS / "builtin_rms.wav")
     wait(confirmed.go_on.isEnabled)
     assert not step.bringing.fault.isVisible()
+
+
+def test_one_of_several_sound_streams_is_picked(
+    confirmed: WizardWindow, step: RecordStep, wait: Wait, tmp_path: Path
+) -> None:
+    film = tmp_path / "film.mkv"
+    clips = [str(CLIPS / name) for name in ("builtin_rms.wav", "builtin_slt.wav")]
+    run_ffmpeg("-i", clips[0], "-i", clips[1], "-map", "0", "-map", "1", "-c:a", "flac", str(film))
+    step.bring(film)
+    wait(confirmed.go_on.isEnabled)
+    streams = step.bringing.streams
+    assert streams.isVisible()
+    assert [streams.itemText(at)[:8] for at in range(streams.count())] == ["stream 1", "stream 2"]
+    first = confirmed.context.workshop.analysis
+    QTest.keyClick(streams, Qt.Key.Key_Down)
+    wait(lambda: confirmed.context.choices.stream == 2 and confirmed.go_on.isEnabled())
+    second = confirmed.context.workshop.analysis
+    assert first is not second
+    assert second is not None
+    assert second.stream.number == 2
+    click(confirmed.go_on)
+    wait(lambda: confirmed.choose.can_continue)
+    assert "sound stream 2 of 2" in confirmed.choose.source.text()
 
 
 def test_reading_a_file_can_be_stopped(

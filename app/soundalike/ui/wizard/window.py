@@ -209,8 +209,8 @@ class WizardWindow(QWidget):
         self.context.choose(step=step)
         self._stack.setCurrentWidget(self.step)
         self.steps_list.show_step(list(self.steps).index(step))
-        self._show_buttons()
         self.step.entered()
+        self._show_buttons()
 
     def _show_buttons(self) -> None:
         step = self.step

@@ -18,22 +18,17 @@ from soundalike.ui.shell.command_table import COMMANDS
 from soundalike.ui.shell.main_window import MainWindow
 
 
-def open_all(window: MainWindow) -> None:
-    """Pages bind their commands when they are first shown."""
+def test_every_command_of_the_table_is_bound(window: MainWindow) -> None:
     for page in PAGES:
         window.go_to(page.id)
-
-
-def test_every_command_of_the_table_is_bound(window: MainWindow) -> None:
-    open_all(window)
     assert [row.id for row in window.commands.bound()] == [row.id for row in COMMANDS]
 
 
-def test_no_key_means_two_things_on_a_page() -> None:
-    for shown in PAGES:
-        rows = [row for row in COMMANDS if row.page in ("", shown.id)]
-        keys = Counter([key for row in rows for key in row.keys] + [page.key for page in PAGES])
-        assert [key for key, times in keys.items() if times > 1] == [], shown.id
+@pytest.mark.parametrize("page", [page.id for page in PAGES])
+def test_no_key_means_two_things_on_a_page(page: str) -> None:
+    here = [key for row in COMMANDS if row.page in ("", page) for key in row.keys]
+    keys = Counter(here + [row.key for row in PAGES])
+    assert [key for key, times in keys.items() if times > 1] == []
 
 
 def test_mnemonics_are_different_within_a_menu() -> None:
@@ -52,9 +47,8 @@ def test_menus_follow_each_systems_conventions(window: MainWindow) -> None:
 
 
 def test_commands_of_another_page_can_not_be_used(window: MainWindow) -> None:
-    open_all(window)
     window.go_to("help")
-    for row in COMMANDS:
+    for row in window.commands.bound():
         assert window.commands.action(row.id).isEnabled() == (row.page in ("", "help")), row.id
     window.go_to("speak")
     assert window.commands.action("speak").isEnabled()

@@ -201,6 +201,7 @@ class MainWindow(QMainWindow):
         if not geometry or not self.restoreGeometry(geometry):
             self.resize(*FIRST_SIZE)
         known = {row.id for row in PAGES}
+        self.go_to("speak")  # always made: what sounds, whoever asks for it, and most commands are its own
         self.go_to(kept.page if kept.page in known else "speak")
         for notice in self._settings.notices:
             QTimer.singleShot(0, self, lambda said=notice: self.toasts.show(ToastFacts(said, "warning")))

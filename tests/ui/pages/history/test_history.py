@@ -15,7 +15,8 @@ from pytestqt.qtbot import QtBot
 
 from soundalike.engine.types import SynthesisOptions
 from soundalike.errors import CancelledError, SoundalikeError
-from soundalike.settings import History
+from soundalike.paths import Places
+from soundalike.settings import History, Settings, Window
 from soundalike.speech import Speaker
 from soundalike.takes import Recipe, TakeStore, VoiceName
 from soundalike.ui.pages.history.page import HistoryPage
@@ -277,3 +278,24 @@ def test_a_line_can_be_read_aloud(page: HistoryPage, store: TakeStore, look: Loo
     words = page.list.model().index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
     assert words.startswith("It broke., Today ")
     assert words.endswith("failed, The disk is full.")
+
+
+def test_a_window_that_opens_on_the_history_plays_from_it(home: Places, qtbot: QtBot) -> None:
+    settings = Settings.load(home.config_file)
+    settings.set(Window(page="history"))
+    settings.save()
+    with TakeStore.open(home) as kept:
+        said = say(kept, "Good morning.")
+    wiring = FakeWiring()
+    window = make_window(home, wiring.wiring())
+    qtbot.addWidget(window)
+    window.show()
+    window.start_services()
+    assert window.shown_page == "history"
+    qtbot.waitUntil(lambda: len(rows_of(window, qtbot)) == 1)
+    page = window.page("history")
+    assert isinstance(page, HistoryPage)
+    page.list.setCurrentIndex(page.list.model().index(0, 0))
+    page.play.click()
+    assert wiring.conductor.calls == [f"utterance {said}"]
+    window.close()

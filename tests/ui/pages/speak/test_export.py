@@ -116,6 +116,25 @@ def test_the_selection_alone(open_dialog: Open, run: Run, folder: Path, editor: 
     assert soundfile.info(str(folder / "part.wav")).frames < soundfile.info(str(folder / "whole.wav")).frames / 2
 
 
+def test_the_chosen_takes_are_exported(
+    open_dialog: Open, run: Run, page: SpeakPage, spoken: TakeStore, settle: Callable[[], None]
+) -> None:
+    speak_all(spoken, page)
+    page.draft.arrange_again()
+    settle()
+    first = page.draft.sentences[0]
+    assert len(first.takes) == 2
+    for take in first.takes:
+        page.takes.choose(first.id, take.id)
+        settle()
+        dialog = open_dialog()
+        dialog.name.setText(f"take {take.letter}")
+        path = Path(run(dialog).removeprefix("Written to ").removesuffix("."))
+        sound = soundfile.read(str(path), dtype="float32")[0]
+        whole = spoken.takes.whole_sound(take.id)
+        assert np.allclose(sound[: len(whole)], whole, atol=2e-7)
+
+
 def test_a_file_a_sentence(open_dialog: Open, run: Run, folder: Path) -> None:
     dialog = open_dialog()
     dialog.what._group.button(2).click()

@@ -74,6 +74,16 @@ def test_space_pauses_outside_the_text_and_types_inside(
     assert editor.text == TEXT + " "
 
 
+def test_space_pauses_in_every_part_that_has_no_use_for_it(page: SpeakPage, conductor: FakeConductor) -> None:
+    transport = page.view.transport
+    for widget in (page.view.takes.list, transport.speed, transport.volume):
+        conductor.calls.clear()
+        conductor.sounds(0, 24)
+        page.controller._watch()
+        press(widget, Qt.Key.Key_Space)
+        assert conductor.calls == ["pause"]
+
+
 def test_space_never_begins_to_speak(page: SpeakPage, conductor: FakeConductor) -> None:
     press(page, Qt.Key.Key_Space)
     assert conductor.requests == []

@@ -28,13 +28,15 @@ def offered(editor: SentenceEditor) -> tuple[str, ...]:
     return editor._completion.offers
 
 
-def press_in_list(editor: SentenceEditor, key: Qt.Key) -> None:
+def press_in_list(
+    editor: SentenceEditor, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
+) -> None:
     """A key goes to the open list first, as Qt has it."""
     completer = editor.findChild(QCompleter)
     assert completer is not None
     popup = completer.popup()
     assert popup is not None
-    QTest.keyClick(popup.windowHandle(), key)
+    QTest.keyClick(popup.windowHandle(), key, modifier)
 
 
 def menu_words(page: SpeakPage) -> list[str]:
@@ -96,6 +98,13 @@ def test_escape_closes_the_list_and_stops_nothing(editor: SentenceEditor, conduc
     assert conductor.calls == []
     assert offered(editor) == ()
     assert editor.text == "[la"
+
+
+def test_with_the_list_open_commands_are_still_commands(editor: SentenceEditor, conductor: FakeConductor) -> None:
+    QTest.keyClicks(editor, "Well [")
+    press_in_list(editor, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert len(conductor.requests) == 1
+    assert editor.text == "Well ["
 
 
 def test_after_erasing_only_what_was_begun_is_replaced(editor: SentenceEditor) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QCompleter, QTextEdit
 from soundalike.ui.view_models.editor_text import Completion, completion_at
 
 _LOOK_BACK = 60
+_OF_COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 _KEYS_OF_THE_LIST = (Qt.Key.Key_Enter, Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
 
 
@@ -50,7 +51,8 @@ class TagCompletion(QObject):
 
     def takes_key(self, event: QKeyEvent) -> bool:
         """Whether this key is for the list."""
-        return self._popup.isVisible() and event.key() in _KEYS_OF_THE_LIST
+        commands = event.modifiers() & _OF_COMMANDS
+        return self._popup.isVisible() and event.key() in _KEYS_OF_THE_LIST and not commands
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         """Keys for the list mean nothing else while it is open: Escape closes it and doesn't stop what sounds."""

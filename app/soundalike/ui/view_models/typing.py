@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from soundalike.ui.view_models.edits import shared_start
+
 MOST_PASTED = 400
 """Characters that come at once and still count as typed (a short paste); more is spoken on request."""
 
@@ -39,7 +41,7 @@ class TypedText:
         return None if _SAYS_NOTHING.match(typed[:stop]) else (start, start + stop)
 
     def _edit(self, before: str, text: str) -> None:
-        place = _shared_start(before, text)
+        place = shared_start(before, text)
         added = len(text) - len(before)
         if added > MOST_PASTED:
             self._typed = (place + added, place + added)
@@ -56,15 +58,3 @@ def _finished(typed: str, *, paused: bool) -> int | None:
     """Where the last finished sentence of `typed` ends."""
     ends = [match.end() for match in _END.finditer(typed) if paused or match.end() < len(typed) or typed.endswith("\n")]
     return ends[-1] if ends else None
-
-
-def _shared_start(one: str, other: str) -> int:
-    """How many characters both begin with."""
-    low, high = 0, min(len(one), len(other))
-    while low < high:
-        middle = (low + high + 1) // 2
-        if one[:middle] == other[:middle]:
-            low = middle
-        else:
-            high = middle - 1
-    return low

@@ -140,6 +140,25 @@ def test_typing_goes_on_while_it_speaks(editor: SentenceEditor, page: SpeakPage,
     assert editor.sounding == (0, 24)
 
 
+def test_what_sounds_stays_marked_when_something_is_typed_before_it(
+    editor: SentenceEditor, page: SpeakPage, conductor: FakeConductor, settle: Settle
+) -> None:
+    sentence = page.draft.sentences[1]
+    page.controller.speak(0)
+    conductor.sounds(sentence.start, sentence.end)
+    page.controller._show_frame()
+    editor.select(0, 0)
+    QTest.keyClicks(editor, "Oh! ")
+    page.controller._show_frame()
+    assert editor.sounding is not None
+    assert editor.text[slice(*editor.sounding)].strip() == "The boats come in early."
+    settle()
+    page.controller._show_frame()
+    current = page.view.takes.list.current
+    assert current is not None
+    assert page.draft.sentences[current].source.strip() == "The boats come in early."
+
+
 def test_a_seed_is_new_each_time_unless_locked(page: SpeakPage, conductor: FakeConductor, window: MainWindow) -> None:
     for _ in range(2):
         page.controller.speak(0)

@@ -15,6 +15,7 @@ from soundalike.ui.services.conductor import Conductor, Kind, Look, Request, Tol
 from soundalike.ui.services.engine_room import RoomFacts
 from soundalike.ui.shell.page import Surroundings
 from soundalike.ui.view_models.cards import index_at, live_cards, resting_cards
+from soundalike.ui.view_models.edits import MovedPlaces, moved_look
 from soundalike.ui.view_models.recipes import MOST_SEED, recipe_for, voice_options
 from soundalike.ui.view_models.take_card import CardFacts
 from soundalike.ui.view_models.toast import ToastFacts
@@ -39,6 +40,9 @@ class SpeakController(QObject):
         self._view = view
         self._draft = draft
         self._look = Look()
+        self._spoken: str | None = None
+        """The text that the places of what sounds are of; None where that isn't one text."""
+        self._moved: MovedPlaces | None = None
         self._resting: list[CardFacts] = []
         self._failed: dict[int, str] = {}
         self._selected: int | None = None
@@ -52,7 +56,7 @@ class SpeakController(QObject):
         services.room_changed.connect(self._room_is)
         services.sounds_begin.connect(self._others_sound)
         draft.arranged.connect(self._arranged)
-        view.panel.editor.edited.connect(self._show_transport)
+        view.panel.editor.edited.connect(self._text_edited)
         view.panel.editor.cursorPositionChanged.connect(self._cursor_moved)
         surroundings.settings.on_change(Output, lambda value: self._use_device(value.device))
         self._show_transport()
@@ -114,6 +118,7 @@ class SpeakController(QObject):
             self._draft.tags,
         )
         services.sounds_begin.emit(self)
+        self._places_are_of(None if after and self._look.state != "idle" else text)
         self.conductor.speak(request, self._draft.store, after=after)
         self._watch()
 
@@ -180,6 +185,7 @@ class SpeakController(QObject):
             self.speak(sentence.start, sentence.end)
             return
         self._around.services.sounds_begin.emit(self)
+        self._places_are_of(self._view.panel.editor.text)
         self.conductor.play_take(take.id, (sentence.start, sentence.end), store, start_seconds=start_seconds)
         self._watch()
 
@@ -248,7 +254,7 @@ class SpeakController(QObject):
         self._show_frame()
 
     def _show_frame(self) -> None:
-        look = self.conductor.look()
+        look = self._where_words_are_now(self.conductor.look())
         was, self._look = self._look, look
         editor = self._view.panel.editor
         if look.sounding is not None:
@@ -264,6 +270,22 @@ class SpeakController(QObject):
         self._watch_for_silence(was, look)
         if look.state == "idle":
             self._frames.stop()
+
+    def _text_edited(self) -> None:
+        self._moved = None
+        self._show_transport()
+
+    def _places_are_of(self, text: str | None) -> None:
+        self._spoken = text
+        self._moved = None
+
+    def _where_words_are_now(self, look: Look) -> Look:
+        """Typing goes on while it speaks, also before the sentence that sounds."""
+        if self._spoken is None or (look.sounding is None and look.making is None):
+            return look
+        if self._moved is None:
+            self._moved = MovedPlaces(self._spoken, self._view.panel.editor.text)
+        return look if self._moved.all_stay else moved_look(look, self._moved)
 
     def _watch_for_silence(self, was: Look, look: Look) -> None:
         """A model that gives nothing is told of, once, so that nobody waits for it in vain (case GUI-03)."""
@@ -358,5 +380,6 @@ class SpeakController(QObject):
         store = self._draft.store
         if store is not None:
             self._around.services.sounds_begin.emit(self)
+            self._places_are_of(None)
             self.conductor.play_utterance(utterance, store)
             self._watch()

@@ -50,6 +50,11 @@ class Part:
     length: float | None = None
     """Seconds, once known."""
 
+    @property
+    def in_text(self) -> bool:
+        """Whether it is a place of the text that is worked on; a line of the history isn't."""
+        return self.end > self.start
+
 
 @dataclass(frozen=True)
 class Look:

@@ -49,7 +49,7 @@ def live_cards(
             cards[at] = replace(
                 cards[at], state="making", seed=part.seed, peaks=part.peaks, seconds=None, starts_in=look.starts_in
             )
-    if look.sounding is None:
+    if look.sounding is None or not look.sounding.in_text:
         return cards, None
     at = index_at(sentences, look.sounding.start)
     if at is not None:

@@ -159,6 +159,18 @@ def test_what_sounds_stays_marked_when_something_is_typed_before_it(
     assert page.draft.sentences[current].source.strip() == "The boats come in early."
 
 
+def test_a_line_of_the_history_that_sounds_is_no_sentence_of_this_text(
+    editor: SentenceEditor, page: SpeakPage, conductor: FakeConductor
+) -> None:
+    page.controller.play_utterance(1)
+    conductor.sounds(0, 0)
+    page.controller._show_frame()
+    assert page.view.transport.speak_button.text() == "Pause"
+    assert page.view.transport.waveform.has_sound
+    assert editor.sounding is None
+    assert "speaking" not in {card.state for card in page.view.takes.list._facts}
+
+
 def test_a_seed_is_new_each_time_unless_locked(page: SpeakPage, conductor: FakeConductor, window: MainWindow) -> None:
     for _ in range(2):
         page.controller.speak(0)

@@ -258,7 +258,8 @@ class SpeakController(QObject):
         was, self._look = self._look, look
         editor = self._view.panel.editor
         if look.sounding is not None:
-            editor.show_sounding((look.sounding.start, look.sounding.end), heard_from=look.begin)
+            span = (look.sounding.start, look.sounding.end) if look.sounding.in_text else None
+            editor.show_sounding(span, heard_from=look.begin)
             length = look.sounding.length or max(look.seconds, 0.1)
             self._view.transport.show_sound(look.sounding.peaks, length, look.seconds)
         else:
@@ -366,7 +367,7 @@ class SpeakController(QObject):
         return index_at(self._draft.sentences, self._view.panel.editor.cursor_place)
 
     def _sounding_index(self) -> int | None:
-        if self._look.sounding is None:
+        if self._look.sounding is None or not self._look.sounding.in_text:
             return None
         return index_at(self._draft.sentences, self._look.sounding.start)
 

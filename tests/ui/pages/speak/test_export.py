@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import errno
 import subprocess
+import threading
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -21,6 +23,7 @@ from soundalike.ui.pages.speak.export.dialog import ExportDialog
 from soundalike.ui.pages.speak.page import SpeakPage
 from soundalike.ui.shell.main_window import MainWindow
 from soundalike.ui.widgets.editor.sentence_editor import SentenceEditor
+from tests.ui.fake_wiring import FakeMark
 from tests.ui.pages.speak.conftest import TEXT, speak_all
 
 Open = Callable[[], ExportDialog]
@@ -352,3 +355,50 @@ def test_the_tags_say_what_it_is(open_dialog: Open, run: Run, folder: Path) -> N
     assert "it is said" in shown
     assert "synthetic speech" in shown
     assert "the model's own voice" in shown
+
+
+def test_closing_in_the_middle_leaves_nothing_half_written(
+    open_dialog: Open, folder: Path, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Case GUI-01; the old file is as it was."""
+    (folder / "it.wav").write_bytes(b"an old file")
+    marking = threading.Event()
+
+    def slowly(_mark: FakeMark, samples: Any, *, gain: float = 1.0) -> Any:
+        marking.set()
+        time.sleep(0.05)
+        return samples * gain
+
+    monkeypatch.setattr(FakeMark, "apply", slowly)
+    dialog = open_dialog()
+    dialog.loudness.click()
+    dialog.name.setText("it")
+    for _ in range(2):
+        dialog.export.click()
+    assert marking.wait(20)
+    window.close()
+    assert names(folder) == ["it.wav"]
+    assert (folder / "it.wav").read_bytes() == b"an old file"
+
+
+def test_stopping_leaves_nothing_and_is_no_error(
+    open_dialog: Open, folder: Path, window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    marking = threading.Event()
+
+    def slowly(_mark: FakeMark, samples: Any, *, gain: float = 1.0) -> Any:
+        marking.set()
+        time.sleep(0.05)
+        return samples * gain
+
+    monkeypatch.setattr(FakeMark, "apply", slowly)
+    dialog = open_dialog()
+    dialog.loudness.click()
+    dialog.export.click()
+    assert marking.wait(20)
+    (task,) = window.surroundings.tasks.running
+    assert task.title.startswith("Exporting ")
+    task.cancel()
+    qtbot.waitUntil(lambda: not window.surroundings.tasks.running)
+    assert names(folder) == []
+    assert window.toasts.shown() == []

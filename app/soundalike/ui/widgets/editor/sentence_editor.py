@@ -214,7 +214,10 @@ class SentenceEditor(QTextEdit):
         if files:
             self.file_dropped.emit(_path(files[0]))
         elif source.hasText():
-            self.textCursor().insertText(source.text().replace("\r\n", "\n").replace("\r", "\n"))
+            cursor = self.textCursor()
+            cursor.beginEditBlock()  # a step of its own, so that undo doesn't take what was typed before too
+            cursor.insertText(source.text().replace("\r\n", "\n").replace("\r", "\n"))
+            cursor.endEditBlock()
             self.ensureCursorVisible()
 
     # ---- inside ----

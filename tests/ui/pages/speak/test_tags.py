@@ -70,6 +70,14 @@ def test_by_menu_a_tag_is_put_at_the_cursor_with_blanks_around(page: SpeakPage, 
     assert editor.cursor_place == len("Well [laugh] ")
 
 
+def test_by_menu_a_tag_takes_the_place_of_what_is_selected(page: SpeakPage, editor: SentenceEditor) -> None:
+    editor.insertPlainText("Hello")
+    editor.selectAll()
+    menu_words(page)
+    page.view.insert_menu.actions()[0].trigger()
+    assert editor.text == "[laugh] "
+
+
 @pytest.mark.parametrize("begun", ["[", "/", "[la", "/la"])
 def test_by_typing_a_tag_is_completed(editor: SentenceEditor, begun: str) -> None:
     QTest.keyClicks(editor, f"Well {begun}")

@@ -122,3 +122,8 @@ def test_the_count_follows_the_text_and_the_speed(page: SpeakPage, editor: Sente
     assert page.view.panel.count.text() == "26 words · about 10 s"
     page.view.transport.speed.setValue(50)
     assert page.view.panel.count.text() == "26 words · about 20 s"
+
+
+def test_the_words_of_a_book_are_estimated(page: SpeakPage, editor: SentenceEditor) -> None:
+    editor.insertPlainText("word " * 50_000)
+    assert page.view.panel.count.text() == "about 50 000 words · about 5 h 21 min"

@@ -20,7 +20,7 @@ SUGGESTIONS = (
     "I'll be there in ten minutes.",
 )
 LONGEST_COUNTED = 200_000
-"""Characters; longer texts are counted by the worker that prepares them."""
+"""Characters; the words of a longer text are estimated from so many."""
 
 
 class EditorPanel(QFrame):
@@ -71,8 +71,12 @@ class EditorPanel(QFrame):
 
     def _show_count(self) -> None:
         text = self.editor.text
+        words = count_words(text[:LONGEST_COUNTED])
         if len(text) <= LONGEST_COUNTED:
-            self.count.setText(length_in_words(count_words(text), self._speed))
+            self.count.setText(length_in_words(words, self._speed))
+        else:
+            estimate = round(words * len(text) / LONGEST_COUNTED, -3)
+            self.count.setText(f"about {length_in_words(int(estimate), self._speed)}")
         self._suggestions.setVisible(not text)
         self._place_suggestions()
 

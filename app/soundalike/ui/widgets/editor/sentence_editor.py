@@ -92,7 +92,8 @@ class SentenceEditor(QTextEdit):
     def insert(self, text: str) -> None:
         """At the cursor, with a blank between words and a tag or pause."""
         cursor = self.textCursor()
-        before = self.text[: self.cursor_place]
+        selected = self.selected
+        before = self.text[: self.cursor_place if selected is None else selected[0]]
         if text.startswith("[") and before and not before[-1].isspace():
             text = f" {text}"
         cursor.insertText(text)

@@ -45,8 +45,6 @@ class Services(QObject):
     """The window can be seen: what takes its time may begin."""
     text_wanted = Signal(str)
     """A text is to be worked on."""
-    recording_wanted = Signal(object)
-    """A voice is to be made of the recording in this file."""
     utterance_wanted = Signal(int)
     """A line of the history is to be heard."""
     pronunciations_changed = Signal()

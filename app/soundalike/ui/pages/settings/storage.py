@@ -37,6 +37,7 @@ class StorageSettings(SettingsForm):
         self.open = TextButton(theme, "Open")
         self.sizes = label("", "secondary", wrap=True)
         self.clear = TextButton(theme, "Delete copies")
+        self.clear.setEnabled(False)
         self.copies = label("")
         self.add(
             "Models",

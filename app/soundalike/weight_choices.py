@@ -22,7 +22,9 @@ class Preset:
 
 PRESETS: Mapping[str, Preset] = {
     "small": Preset("q5_K", "q5_K", "the least memory and disk; speech changes a little"),
-    "balanced": Preset("q8_0", "q8_0", "about three quarters of the size of exact; no difference was measured that can be heard"),
+    "balanced": Preset(
+        "q8_0", "q8_0", "about three quarters of the size of exact; no difference was measured that can be heard"
+    ),
     "exact": Preset("f16", "f16", "as the model was made, up to rounding to 16 bits"),
 }
 """Chosen by measurement: docs/models.md."""

@@ -2,37 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
+from PySide6.QtCore import QRect, QSize
+from PySide6.QtWidgets import QLayoutItem, QWidget
+
+from soundalike.ui.widgets.item_layout import ItemLayout
 
 
-class FoldingLayout(QLayout):
+class FoldingLayout(ItemLayout):
     """The first part takes the room that is left, or both share it equally."""
 
     def __init__(self, spacing: int, *, equal: bool, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._items: list[QLayoutItem] = []
+        super().__init__(spacing, parent)
         self._equal = equal
-        self.setContentsMargins(0, 0, 0, 0)
-        self.setSpacing(spacing)
-
-    def addItem(self, item: QLayoutItem) -> None:
-        self._items.append(item)
-
-    def count(self) -> int:
-        return len(self._items)
-
-    def itemAt(self, index: int) -> QLayoutItem | None:
-        return self._items[index] if 0 <= index < len(self._items) else None
-
-    def takeAt(self, index: int) -> QLayoutItem | None:
-        return self._items.pop(index) if 0 <= index < len(self._items) else None
-
-    def expandingDirections(self) -> Qt.Orientation:
-        return Qt.Orientation(0)
-
-    def hasHeightForWidth(self) -> bool:
-        return True
 
     def heightForWidth(self, width: int) -> int:
         return max((place.bottom() + 1 for _, place in self._places(QRect(0, 0, width, 0))), default=0)
@@ -41,9 +22,6 @@ class FoldingLayout(QLayout):
         super().setGeometry(place)
         for item, own in self._places(place):
             item.setGeometry(own)
-
-    def sizeHint(self) -> QSize:
-        return self.minimumSize()
 
     def minimumSize(self) -> QSize:
         shown = self._shown()

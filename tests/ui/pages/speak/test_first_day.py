@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from pytestqt.qtbot import QtBot
+
 from soundalike.ui.pages.speak.page import SpeakPage
 from soundalike.ui.shell.main_window import MainWindow
 from soundalike.ui.widgets.buttons import TextButton
 from soundalike.ui.widgets.editor.sentence_editor import SentenceEditor
 from soundalike.ui.widgets.info_card import InfoCard
+from tests.speech.fake_engine import describe_fake
+from tests.ui.fake_wiring import FakeWiring
 
 
 def buttons(page: SpeakPage) -> dict[str, TextButton]:
@@ -26,3 +30,13 @@ def test_every_button_leads_somewhere(page: SpeakPage, window: MainWindow) -> No
     assert set(known) == {"Clone my voice", "See models"}
     known["See models"].click()
     assert window.shown_page == "models"
+
+
+def test_with_a_real_model_in_memory_nothing_is_said_about_the_demo(
+    page: SpeakPage, window: MainWindow, wiring: FakeWiring, qtbot: QtBot
+) -> None:
+    demo = next(card for card in page.view.takes.findChildren(InfoCard) if "demo" in card.accessibleName())
+    qtbot.waitUntil(lambda: not demo.isHidden())
+    wiring.engine.description = describe_fake(variant="t3_turbo", max_text_tokens=500)
+    window.surroundings.services.load_model()
+    qtbot.waitUntil(demo.isHidden)

@@ -45,17 +45,20 @@ class FirstDay(QObject):
         self._model.closed.connect(self._close_for_good)
         panel.add_card(self._model)
         surroundings.services.models.changed.connect(self._show)
+        surroundings.services.room_changed.connect(lambda _facts: self._show())
         surroundings.settings.on_change(Hints, lambda _value: self._show())
         self._show()
 
     def _show(self) -> None:
-        """Only while there is no other model than the demo, and until it was closed once."""
+        """Only while there is no other model than the demo, here or in memory, and until it was closed once."""
         here = self._around.services.models.here
         entry = next((model.entry for model in here.models if model.entry is not None), None)
         if entry is not None:
             self._model.say(real_model_words(entry))
         wanted = self._around.settings[Hints].real_model
-        self._model.setVisible(wanted and here.only_demo and entry is not None)
+        known = self._around.services.room.facts.description
+        demo_speaks = known is None or known.variant.startswith("demo")
+        self._model.setVisible(wanted and here.only_demo and demo_speaks and entry is not None)
 
     def _close_for_good(self) -> None:
         settings = self._around.settings

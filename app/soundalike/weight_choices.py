@@ -21,9 +21,9 @@ class Preset:
 
 
 PRESETS: Mapping[str, Preset] = {
-    "small": Preset("q5_K", "q5_K", "the least memory and disk; speech changes a little"),
+    "small": Preset("q5_K", "q5_K", "the least memory and disk, about a fifth more work; speech changes a little"),
     "balanced": Preset(
-        "q8_0", "q8_0", "about three quarters of the size of exact; no difference was measured that can be heard"
+        "q8_0", "q8_0", "three quarters of exact's size, as quick; no difference was measured that can be heard"
     ),
     "exact": Preset("f16", "f16", "as the model was made, up to rounding to 16 bits"),
 }

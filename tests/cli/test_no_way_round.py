@@ -26,6 +26,7 @@ KNOWN_READERS = {
     "paths.py",  # its home
     "audio/pulse.py",  # what a sound server is told
     "audio/keep_awake.py",  # which desktop is asked
+    "audio/microphone/inputs.py",  # whether it runs in a Flatpak or Snap, for the way out
     "audio/media/child_process.py",  # ffmpeg gets the same, without its log file
     "audio/media/ffmpeg_program.py",  # the path that it is looked for on
     "models/downloads/settings.py",  # a mirror's address

@@ -27,9 +27,14 @@ class NetworkUsedError(RuntimeError):
     """Something reached for the network in a test. No `OSError`: those are often caught."""
 
 
+_installed: list[bool] = []
+
+
 def install() -> None:
-    """Guards this process from now on."""
-    sys.addaudithook(_hook)
+    """Guards this process from now on; once is enough."""
+    if not _installed:
+        sys.addaudithook(_hook)
+        _installed.append(True)
 
 
 def _hook(event: str, arguments: tuple[Any, ...]) -> None:

@@ -37,7 +37,7 @@ def kilobytes_after(work: str, times: int) -> list[int]:
     return kilobytes
 
 
-@pytest.mark.parametrize("generations", [30, pytest.param(100, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("generations", [20, pytest.param(100, marks=pytest.mark.slow)])
 def test_memory_stays_level(generations: int) -> None:
     kilobytes = kilobytes_after("speak", generations)
     slope, _ = np.polyfit(np.arange(generations - FIRST_GENERATIONS), kilobytes[FIRST_GENERATIONS:], 1)

@@ -123,7 +123,10 @@ def test_a_clip_spoken_into_a_microphone_becomes_a_voice_that_speaks(place: Plac
     assert similarity((decode_clip(entry.clip), 24_000), read_clip(CLIP)) > 0.9
 
 
-@pytest.mark.parametrize("step", ["statement", "reading", "choose", "clean", "meet"])
+@pytest.mark.parametrize(
+    "step",
+    ["reading", *(pytest.param(step, marks=pytest.mark.slow) for step in ("statement", "choose", "clean", "meet"))],
+)
 def test_killed_at_a_step_nothing_that_was_recorded_is_lost(place: Place, tmp_path: Path, step: str) -> None:
     home, out = tmp_path / "home", tmp_path / "seen.json"
     process = place.start(f"stopped-{step}", home, out)

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QFormLayout,
     QFrame,
-    QHBoxLayout,
     QVBoxLayout,
     QWidget,
 )
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 from soundalike.ui.services.model_jobs import GetWish
 from soundalike.ui.theme.theme import Theme
 from soundalike.ui.view_models.model_rows import PresetChoice, preset_choices, size_words
+from soundalike.ui.widgets.button_row import button_row
 from soundalike.ui.widgets.buttons import TextButton
 from soundalike.ui.widgets.dialog import Dialog
 from soundalike.ui.widgets.labels import label
@@ -102,12 +102,7 @@ class GetDialog(Dialog):
         self.keep_source.setVisible(not self._own)
         layout.addWidget(self.keep_source)
         layout.addWidget(self.problem)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(sizes.small)
-        buttons.addStretch()
-        buttons.addWidget(self.cancel)
-        buttons.addWidget(self.get)
-        layout.addLayout(buttons)
+        layout.addLayout(button_row(self._theme, self.cancel, self.get))
         self.setMinimumWidth(WIDTH)
 
     def _presets(self) -> QFrame:

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QFormLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from soundalike.ui.theme.theme import Theme
+from soundalike.ui.widgets.button_row import button_row
 from soundalike.ui.widgets.buttons import TextButton
 from soundalike.ui.widgets.dialog import Dialog
 from soundalike.ui.widgets.labels import label
@@ -71,12 +72,7 @@ class ConsentDialog(Dialog):
         form.addRow(label("Speaker", "body-secondary"), self.speaker)
         form.addRow(label("Call it", "body-secondary"), self.name)
         layout.addLayout(form)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(sizes.small)
-        buttons.addStretch()
-        buttons.addWidget(self.cancel)
-        buttons.addWidget(self.take_in)
-        layout.addLayout(buttons)
+        layout.addLayout(button_row(theme, self.cancel, self.take_in))
         self.setMinimumWidth(WIDTH)
         self.kind.changed.connect(lambda _kind: self._show())
         self.name.textChanged.connect(self._show)

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from soundalike.ui.theme.theme import Theme
 from soundalike.ui.view_models.voice_cards import tags_from
 from soundalike.ui.widgets.avatar import Avatar
+from soundalike.ui.widgets.button_row import button_row
 from soundalike.ui.widgets.buttons import TextButton
 from soundalike.ui.widgets.dialog import Dialog
 from soundalike.ui.widgets.labels import label
@@ -136,18 +137,13 @@ class EditDialog(Dialog):
         picture.addWidget(self.choose_picture)
         picture.addWidget(self.no_picture)
         picture.addStretch()
-        buttons = QHBoxLayout()
-        buttons.setSpacing(sizes.small)
-        buttons.addStretch()
-        buttons.addWidget(self.cancel)
-        buttons.addWidget(self.keep)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(sizes.wide, sizes.wide, sizes.wide, sizes.large)
         layout.setSpacing(sizes.large)
         layout.addLayout(picture)
         layout.addLayout(form)
         layout.addWidget(self.problem)
-        layout.addLayout(buttons)
+        layout.addLayout(button_row(self._theme, self.cancel, self.keep))
         self.problem.hide()
         self.setMinimumWidth(WIDTH)
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from soundalike.ui.theme.theme import Theme
+from soundalike.ui.widgets.button_row import button_row
 from soundalike.ui.widgets.buttons import TextButton
 from soundalike.ui.widgets.dialog import Dialog
 from soundalike.ui.widgets.labels import ElidedLabel, label
@@ -66,13 +67,8 @@ class VoiceExportDialog(Dialog):
         where.addWidget(self.folder, 1)
         where.addWidget(self.choose)
         layout.addLayout(where)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(sizes.small)
-        buttons.addStretch()
-        buttons.addWidget(self.cancel)
-        buttons.addWidget(self.export)
         layout.addSpacing(sizes.small)
-        layout.addLayout(buttons)
+        layout.addLayout(button_row(theme, self.cancel, self.export))
         self.setMinimumWidth(WIDTH)
         self.form.changed.connect(lambda _form: self._show())
         self.choose.clicked.connect(self._ask)

@@ -47,3 +47,21 @@ def soundalike_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytes
     home = tmp_path_factory.mktemp("home")
     monkeypatch.setenv("SOUNDALIKE_HOME", str(home))
     return home
+
+
+@pytest.fixture(scope="session")
+def official(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A tiny file set of the official layout. All tests share it, so none may change it."""
+    from tests.models.tiny_set import write_tiny_set  # noqa: PLC0415 - most tests need none
+
+    return write_tiny_set(tmp_path_factory.mktemp("official"))
+
+
+@pytest.fixture(scope="session")
+def converted(official: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The same as a pair of GGUF files. All tests share it, so none may change it."""
+    from soundalike.models import convert  # noqa: PLC0415 - most tests need none
+
+    folder = tmp_path_factory.mktemp("converted")
+    convert(official, folder)
+    return folder

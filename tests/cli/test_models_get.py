@@ -18,30 +18,17 @@ from typing import Any
 import pytest
 
 from soundalike.cli.main import main
-from soundalike.models import convert
 from soundalike.settings import Downloads, Settings
 from tests.cli.hub_program import wiring
 from tests.cli.processes import environment
 from tests.models.downloads.flaky_hub import REVISION, FlakyHub
-from tests.models.tiny_set import S3GEN, T3, write_tiny_set
+from tests.models.tiny_set import S3GEN, T3
 
 pytestmark = pytest.mark.loopback
 
 PROGRAM = [sys.executable, "-m", "tests.cli.hub_program"]
 LIMIT = 120.0
 """Seconds after which a hanging process fails its test."""
-
-
-@pytest.fixture(scope="module")
-def official(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return write_tiny_set(tmp_path_factory.mktemp("official"))
-
-
-@pytest.fixture(scope="module")
-def converted(official: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("converted")
-    convert(official, folder)
-    return folder
 
 
 @pytest.fixture

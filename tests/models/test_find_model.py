@@ -8,21 +8,8 @@ from pathlib import Path
 import pytest
 
 from soundalike.errors import MissingError, RefusedError
-from soundalike.models import choose_model, convert, find_model, installed_models
+from soundalike.models import choose_model, find_model, installed_models
 from soundalike.paths import bundled_resources
-from tests.models.tiny_set import write_tiny_set
-
-
-@pytest.fixture(scope="module")
-def official(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return write_tiny_set(tmp_path_factory.mktemp("official"))
-
-
-@pytest.fixture(scope="module")
-def converted(official: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("converted")
-    convert(official, folder)
-    return folder
 
 
 @pytest.fixture

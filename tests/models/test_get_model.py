@@ -28,16 +28,11 @@ from soundalike.models.get_model import GetRequest, GotModel, ModelGetter, disca
 from soundalike.models.model_origin import read_origin
 from tests.cli.hub_program import ENTRY, NEEDED, SHORT
 from tests.models.downloads.flaky_hub import REPOSITORY, REVISION, FlakyHub
-from tests.models.tiny_set import S3GEN, T3, VE, write_tiny_set
+from tests.models.tiny_set import S3GEN, T3, VE
 
 pytestmark = pytest.mark.loopback
 
 Usage = namedtuple("Usage", "total used free")
-
-
-@pytest.fixture(scope="module")
-def official(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return write_tiny_set(tmp_path_factory.mktemp("official"))
 
 
 @pytest.fixture

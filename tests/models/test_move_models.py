@@ -12,21 +12,13 @@ from typing import Any
 import pytest
 
 from soundalike.errors import CancelledError, MissingError, RefusedError, SoundalikeError, UsageError
-from soundalike.models import choose_model, convert, find_model, installed_models
+from soundalike.models import choose_model, find_model, installed_models
 from soundalike.models.downloads.folder_lock import only_here
 from soundalike.models.downloads.folders import download_folder
 from soundalike.models.move_models import missing_models_folder, move_models
 from soundalike.paths import places
-from tests.models.tiny_set import write_tiny_set
 
 Usage = namedtuple("Usage", "total used free")
-
-
-@pytest.fixture(scope="module")
-def converted(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("converted")
-    convert(write_tiny_set(tmp_path_factory.mktemp("official")), folder)
-    return folder
 
 
 @pytest.fixture

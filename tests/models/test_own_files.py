@@ -10,24 +10,12 @@ from typing import Any
 import pytest
 
 from soundalike.errors import MissingError, RefusedError
-from soundalike.models import convert, find_model
+from soundalike.models import find_model
 from soundalike.models.catalogue import Pin, PinnedFile
 from soundalike.models.get_model import GetRequest, GotModel, ModelGetter
 from soundalike.paths import bundled_resources
 from tests.cli.hub_program import ENTRY
-from tests.models.tiny_set import T3, write_tiny_set
-
-
-@pytest.fixture(scope="module")
-def official(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return write_tiny_set(tmp_path_factory.mktemp("official"))
-
-
-@pytest.fixture(scope="module")
-def converted(official: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("converted")
-    convert(official, folder)
-    return folder
+from tests.models.tiny_set import T3
 
 
 def state(folder: Path) -> dict[str, tuple[int, int]]:

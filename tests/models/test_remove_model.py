@@ -11,17 +11,9 @@ from pathlib import Path
 import pytest
 
 from soundalike.errors import MissingError, RefusedError, UsageError
-from soundalike.models import choose_model, convert, find_model, installed_models
+from soundalike.models import choose_model, find_model, installed_models
 from soundalike.models.remove_model import remove_model
 from soundalike.paths import bundled_resources
-from tests.models.tiny_set import write_tiny_set
-
-
-@pytest.fixture(scope="module")
-def converted(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("converted")
-    convert(write_tiny_set(tmp_path_factory.mktemp("official")), folder)
-    return folder
 
 
 @pytest.fixture

@@ -18,7 +18,7 @@ from safetensors.numpy import load_file, save_file
 from soundalike.errors import CancelledError, MissingError, RefusedError, SoundalikeError
 from soundalike.models import convert
 from tests.models import tiny_set
-from tests.models.tiny_set import S3GEN, T3, VE, tiny_weights, write_tiny_set
+from tests.models.tiny_set import S3GEN, T3, VE, tiny_weights
 
 SMALL = Path(__file__).parents[2] / "reference" / "fixtures" / "small"
 Tensors = dict[str, npt.NDArray[Any]]
@@ -35,11 +35,6 @@ def keys(path: Path) -> dict[str, Any]:
 
 def digest(path: Path) -> str:
     return hashlib.sha256(path.read_bytes()).hexdigest()
-
-
-@pytest.fixture(scope="module")
-def official(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return write_tiny_set(tmp_path_factory.mktemp("official"))
 
 
 @pytest.fixture(scope="module")

@@ -9,28 +9,14 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from soundalike.models import convert
 from soundalike.ui.pages.models.page import ModelsPage
 from soundalike.ui.services.model_parts import ModelParts
 from soundalike.ui.shell.main_window import MainWindow
 from tests.cli.hub_program import ENTRY, SHORT, move_to_trash_beside
 from tests.models.downloads.flaky_hub import FlakyHub
-from tests.models.tiny_set import write_tiny_set
 from tests.ui.fake_wiring import PROCESSOR, FakeWiring
 
 Settle = Callable[[], None]
-
-
-@pytest.fixture(scope="package")
-def official(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return write_tiny_set(tmp_path_factory.mktemp("official"))
-
-
-@pytest.fixture(scope="package")
-def converted(official: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("converted")
-    convert(official, folder)
-    return folder
 
 
 @pytest.fixture

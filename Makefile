@@ -17,6 +17,9 @@ NATIVE_SOURCES := $(shell find native -type f -not -path '*/.*' 2>/dev/null)
 SMALL := $(wildcard tests/reference/fixtures/small/*)
 JOBS := $(shell nproc 2>/dev/null || sysctl -n hw.ncpu)
 
+LANGUAGES := ar de es fr pt zh
+TRANSLATED := $(LANGUAGES:%=resources/translations/soundalike_%.qm)
+
 .PHONY: run setup setup-tests test test-python test-native lint lint-changed format check fuzz bench nightly clean
 
 run: setup
@@ -42,11 +45,23 @@ screenshots: setup-tests
 
 # ---- set-up ----
 
-setup: $(VENV)/.installed resources/mark.gguf
+setup: $(VENV)/.installed resources/mark.gguf $(TRANSLATED)
 
 # The watermark's network, from the wheel that carries it; nothing is spoken without it.
 resources/mark.gguf: | $(VENV)/.installed
 	$(PYTHON) -m soundalike.models.mark $@
+
+# The window's words: collected from the program into the files that translators edit, and made into what Qt reads.
+.PHONY: translations
+translations: setup-tests
+	find app/soundalike -name '*.py' | LC_ALL=C sort > build/translated_files
+	for language in $(LANGUAGES); do \
+		pyside6-lupdate -silent -no-obsolete -locations none -sort-messages -tr-function-alias QT_TR_NOOP+=tr_noop \
+			-target-language $$language @build/translated_files -ts resources/translations/soundalike_$$language.ts || exit 1; \
+	done
+
+resources/translations/%.qm: resources/translations/%.ts | $(VENV)/.installed
+	pyside6-lrelease -silent $< -qm $@
 
 $(VENV)/.system:
 	bash tools/setup/system_packages.sh

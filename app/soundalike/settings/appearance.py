@@ -9,6 +9,8 @@ from soundalike.settings.fields import limited
 
 ThemeChoice = Literal["system", "light", "dark", "high-contrast"]
 
+LanguageChoice = Literal["system", "en", "de", "ar", "fr", "es", "pt", "zh"]
+
 
 @dataclass(frozen=True)
 class Appearance:
@@ -16,3 +18,4 @@ class Appearance:
 
     theme: ThemeChoice = "system"
     text_percent: int = limited(100, 75, 200)
+    language: LanguageChoice = "system"

@@ -6,8 +6,10 @@ from dataclasses import replace
 from typing import Any
 
 from soundalike.settings import Appearance
-from soundalike.ui.pages.settings.form import SettingsForm
+from soundalike.translation import tr
+from soundalike.ui.pages.settings.form import SettingsForm, fill_choice
 from soundalike.ui.shell.page import Surroundings
+from soundalike.ui.start.language import LANGUAGES, SYSTEM
 from soundalike.ui.widgets.segmented import Segmented
 
 THEMES = (("system", "System"), ("light", "Light"), ("dark", "Dark"), ("high-contrast", "High contrast"))
@@ -30,6 +32,12 @@ def look_settings(around: Surroundings) -> SettingsForm:
     )
     size.setSingleStep(5)
     settings.on_change(Appearance, lambda value: size.setValue(value.text_percent))
+    languages = [(SYSTEM, tr("As the system has it")), *LANGUAGES.items()]
+    language = form.choice(tr("Language"), languages)
+    language.activated.connect(lambda _row: change(language=language.currentData()))
+    settings.on_change(Appearance, lambda value: fill_choice(language, languages, value.language))
+    fill_choice(language, languages, settings[Appearance].language)
+    form.add(tr("Language"), language, note=tr("The window has another language once it is opened again."))
     form.add("Colours", theme)
     form.add("Text size", size)
     return form

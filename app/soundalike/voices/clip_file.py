@@ -34,12 +34,12 @@ def decode_clip(path: Path) -> Samples:
     return samples
 
 
-def decode_statement(flac: bytes, voice: str) -> Samples:
-    """The samples of the spoken statement in a voice file, at the encoders' rate; `voice` names it in messages."""
+def decode_statement(flac: bytes, voice: str, rate: int = ENCODER_RATE) -> Samples:
+    """The samples of the spoken statement in a voice file, at `rate`; `voice` names it in messages."""
     import soxr  # noqa: PLC0415
 
-    samples, rate = _decode(io.BytesIO(flac), f"{voice}, the spoken statement")
-    made: Samples = samples if rate == ENCODER_RATE else soxr.resample(samples, rate, ENCODER_RATE)
+    samples, own_rate = _decode(io.BytesIO(flac), f"{voice}, the spoken statement")
+    made: Samples = samples if own_rate == rate else soxr.resample(samples, own_rate, rate)
     return made
 
 

@@ -6,7 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from soundalike.ui.theme.theme import Theme
+from soundalike.ui.pages.voices.statement_button import StatementButton
+from soundalike.ui.shell.page import Surroundings
 from soundalike.ui.view_models.voice_contents import Section, as_text
 from soundalike.ui.widgets.buttons import TextButton
 from soundalike.ui.widgets.labels import IconLabel, label
@@ -15,11 +16,13 @@ SIZE = (620, 600)
 
 
 class ContentsDialog(QDialog):
-    """Sections of lines; all of it can be selected and copied."""
+    """Sections of lines; all of it can be selected and copied. A spoken statement (FLAC) can be heard."""
 
-    def __init__(self, theme: Theme, name: str, sections: list[Section], parent: QWidget) -> None:
+    def __init__(
+        self, surroundings: Surroundings, name: str, sections: list[Section], statement: bytes, parent: QWidget
+    ) -> None:
         super().__init__(parent)
-        self._theme = theme
+        self._theme = theme = surroundings.theme
         sizes = theme.sizes
         self.setWindowTitle("What the file contains")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -40,6 +43,10 @@ class ContentsDialog(QDialog):
         buttons = QHBoxLayout()
         buttons.setSpacing(sizes.small)
         buttons.addWidget(self.copy)
+        self.statement = StatementButton(surroundings, name, statement, self) if statement else None
+        if self.statement is not None:
+            buttons.addWidget(self.statement)
+            self.finished.connect(self.statement.done_with)
         buttons.addStretch()
         buttons.addWidget(self.close_button)
         layout = QVBoxLayout(self)
@@ -50,7 +57,7 @@ class ContentsDialog(QDialog):
         layout.addLayout(buttons)
         self.resize(*SIZE)
         self.copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self.text))
-        self.close_button.clicked.connect(self.close)
+        self.close_button.clicked.connect(self.reject)
         self.close_button.setDefault(True)
 
     def _section(self, title: str, lines: list[tuple[str, str]]) -> QFrame:

@@ -110,14 +110,16 @@ class VoicesPage(Page):
         """What its file says, the consent first."""
         entry = card.entry
 
-        def read() -> list[Section]:
+        def read() -> tuple[list[Section], bytes]:
             from soundalike.voices import read_voice_file  # noqa: PLC0415
 
             size = entry.path.stat().st_size
-            return contents(read_voice_file(entry.path), clip=entry.clip is not None, file_bytes=size)
+            voice = read_voice_file(entry.path)
+            return contents(voice, clip=entry.clip is not None, file_bytes=size), voice.details.statement
 
-        def show(sections: list[Section]) -> None:
-            self.contents = ContentsDialog(self.surroundings.theme, card.name, sections, self)
+        def show(found: tuple[list[Section], bytes]) -> None:
+            sections, statement = found
+            self.contents = ContentsDialog(self.surroundings, card.name, sections, statement, self)
             self.contents.open()
 
         self._shelf.lane.run(read, show)

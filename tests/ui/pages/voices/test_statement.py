@@ -23,7 +23,7 @@ def key_of(page: VoicesPage, name: str) -> str:
     return next(card.key for card in page.grid.shown if card.name == name)
 
 
-def test_the_statement_is_heard_whole_at_its_pace(
+def test_the_statement_is_heard_whole_at_its_pace(  # noqa: PLR0917
     page: VoicesPage, window: MainWindow, wiring: FakeWiring, library: Library, settle: Settle, qtbot: QtBot
 ) -> None:
     flac = encode_flac(tone(SECONDS)[: round(SECONDS * ENCODER_RATE)], ENCODER_RATE)
@@ -50,7 +50,7 @@ def test_the_statement_is_heard_whole_at_its_pace(
     dialog.close()
 
 
-def test_another_sound_ends_the_statement(
+def test_another_sound_ends_the_statement(  # noqa: PLR0917
     page: VoicesPage, window: MainWindow, wiring: FakeWiring, library: Library, settle: Settle, qtbot: QtBot
 ) -> None:
     flac = encode_flac(tone(10.0), ENCODER_RATE)

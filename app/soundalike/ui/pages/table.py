@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, Literal
 
+from soundalike.translation import tr_noop
 from soundalike.ui.workers.program_reading import wait_until_read
 
 if TYPE_CHECKING:
@@ -14,7 +15,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class PageRow:
-    """`module` holds a function `make_page(surroundings)`; it is imported when the page is first shown."""
+    """`title` is English, to be translated.
+
+    `module` holds a function `make_page(surroundings)`; it is imported when the page is first shown.
+    """
 
     id: str
     title: str
@@ -31,10 +35,10 @@ class PageRow:
 
 
 PAGES: tuple[PageRow, ...] = (
-    PageRow("speak", "Speak", "speak", "top", "soundalike.ui.pages.speak.page", "Ctrl+1"),
-    PageRow("voices", "Voices", "voices", "top", "soundalike.ui.pages.voices.page", "Ctrl+3"),
-    PageRow("models", "Models", "models", "top", "soundalike.ui.pages.models.page", "Ctrl+4"),
-    PageRow("history", "History", "history", "top", "soundalike.ui.pages.history.page", "Ctrl+5"),
-    PageRow("settings", "Settings", "settings", "bottom", "soundalike.ui.pages.settings.page", "Ctrl+8"),
-    PageRow("help", "Help", "help", "bottom", "soundalike.ui.pages.help.page", "Ctrl+9"),
+    PageRow("speak", tr_noop("Speak"), "speak", "top", "soundalike.ui.pages.speak.page", "Ctrl+1"),
+    PageRow("voices", tr_noop("Voices"), "voices", "top", "soundalike.ui.pages.voices.page", "Ctrl+3"),
+    PageRow("models", tr_noop("Models"), "models", "top", "soundalike.ui.pages.models.page", "Ctrl+4"),
+    PageRow("history", tr_noop("History"), "history", "top", "soundalike.ui.pages.history.page", "Ctrl+5"),
+    PageRow("settings", tr_noop("Settings"), "settings", "bottom", "soundalike.ui.pages.settings.page", "Ctrl+8"),
+    PageRow("help", tr_noop("Help"), "help", "bottom", "soundalike.ui.pages.help.page", "Ctrl+9"),
 )

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from soundalike.settings import Speaking, VoiceOptions
+from soundalike.translation import tr
 from soundalike.ui.shell.page import Surroundings
 from soundalike.ui.view_models.toast import ToastFacts
 from soundalike.ui.view_models.voice import voice_key
@@ -68,4 +69,6 @@ class CloneWizard(QObject):
         settings.set(replace(settings[Speaking], voice=key, voice_name=entry.name))
         self._around.services.voices.refresh()
         self._around.go_to("speak")
-        self._around.toasts.show(ToastFacts(f"{entry.name} is ready. Type something and hear it.", "good"))
+        self._around.toasts.show(
+            ToastFacts(tr("{name} is ready. Type something and hear it.").format(name=entry.name), "good")
+        )

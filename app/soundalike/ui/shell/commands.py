@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 from soundalike.settings import Settings, Shortcuts
+from soundalike.translation import tr
 from soundalike.ui.shell.command_table import COMMANDS, MENUS, Command, command
 from soundalike.ui.theme.icons import icon
 from soundalike.ui.theme.theme import Theme
@@ -74,13 +75,13 @@ class Commands(QObject):
         for menu, title in MENUS.items():
             rows = [row for row in self.bound() if row.menu == menu]
             if rows:
-                self._fill_menu(bar.addMenu(title), rows)
+                self._fill_menu(bar.addMenu(tr(title)), rows)
 
     def tooltip(self, command_id: str) -> str:
         """The command's name with its key as this system writes it."""
         row = command(command_id)
         keys = self.native_key(row)
-        return f"{row.name} ({keys})" if keys else row.name
+        return tr("{command} ({key})", "a command and its key").format(command=row.name, key=keys) if keys else row.name
 
     def native_key(self, row: Command) -> str:
         """The command's first key as this system writes it."""
@@ -96,9 +97,9 @@ class Commands(QObject):
             menu.addAction(self._actions[row.id])
 
     def _make(self, row: Command) -> QAction:
-        action = QAction(row.text, self)
+        action = QAction(tr(row.text), self)
         if row.elsewhere:
-            action.setText(f"{row.text}\t{self.native_key(row)}")
+            action.setText(f"{tr(row.text)}\t{self.native_key(row)}")
         action.setCheckable(row.checkable)
         action.setMenuRole(_ROLES[row.role])
         self._actions[row.id] = action

@@ -19,7 +19,8 @@ from PySide6.QtWidgets import (
 )
 
 from soundalike.settings import Settings, Shortcuts
-from soundalike.ui.shell.command_table import COMMANDS, MENUS, Command, command
+from soundalike.translation import tr
+from soundalike.ui.shell.command_table import COMMANDS, MENUS, Command, command, without_mnemonic
 from soundalike.ui.theme.theme import Theme
 from soundalike.ui.view_models.shortcuts import can_change, conflict_words, conflicts, keys_of, with_key
 from soundalike.ui.widgets.buttons import TextButton
@@ -37,25 +38,25 @@ class KeysDialog(QDialog):
         super().__init__(parent)
         self._settings = settings
         self._page_keys = dict(page_keys)
-        self.setWindowTitle("Keys")
+        self.setWindowTitle(tr("Keys"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.search = QLineEdit()
-        self.search.setPlaceholderText("Search")
-        self.search.setAccessibleName("Search commands")
+        self.search.setPlaceholderText(tr("Search"))
+        self.search.setAccessibleName(tr("Search commands"))
         self.list = QTreeWidget()
-        self.list.setAccessibleName("Commands and their keys")
-        self.list.setHeaderLabels(["Command", "Menu", "Key"])
+        self.list.setAccessibleName(tr("Commands and their keys"))
+        self.list.setHeaderLabels([tr("Command"), tr("Menu"), tr("Key")])
         self.list.setRootIsDecorated(False)
         self.list.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.edit = QKeySequenceEdit()
         self.edit.setMaximumSequenceLength(1)
-        self.edit.setAccessibleName("New key")
-        self.set_key = TextButton(theme, "Use this key")
-        self.usual = TextButton(theme, "Usual key")
-        self.none = TextButton(theme, "No key")
+        self.edit.setAccessibleName(tr("New key"))
+        self.set_key = TextButton(theme, tr("Use this key"))
+        self.usual = TextButton(theme, tr("Usual key"))
+        self.none = TextButton(theme, tr("No key"))
         self.problem = label("", "warning", wrap=True)
-        self.all_usual = TextButton(theme, "All as usual")
-        self.close_button = TextButton(theme, "Close")
+        self.all_usual = TextButton(theme, tr("All as usual"))
+        self.close_button = TextButton(theme, tr("Close"))
         self._lay_out(theme)
         self.search.textChanged.connect(self._filter)
         self.list.currentItemChanged.connect(lambda _now, _before: self._show_command())
@@ -78,7 +79,7 @@ class KeysDialog(QDialog):
         sizes = theme.sizes
         row = QHBoxLayout()
         row.setSpacing(sizes.small)
-        row.addWidget(label("New key", "body-secondary"))
+        row.addWidget(label(tr("New key"), "body-secondary"))
         row.addWidget(self.edit, 1)
         for button in (self.set_key, self.usual, self.none):
             row.addWidget(button)
@@ -109,7 +110,7 @@ class KeysDialog(QDialog):
     def _fill(self) -> None:
         for row in COMMANDS:
             if can_change(row):
-                item = QTreeWidgetItem([row.name, MENUS[row.menu].replace("&", ""), ""])
+                item = QTreeWidgetItem([row.name, without_mnemonic(tr(MENUS[row.menu])), ""])
                 item.setData(0, _ID, row.id)
                 self.list.addTopLevelItem(item)
         self._show_keys()

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QKeyEvent, QKeySequence, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from soundalike.translation import tr
 from soundalike.ui.pages.table import PageRow
 from soundalike.ui.theme.icons import draw_icon
 from soundalike.ui.theme.theme import Theme
@@ -25,8 +26,8 @@ class SidebarRow(QAbstractButton):
         self._narrow = False
         self._hovered = False
         self.setCheckable(True)
-        self.setText(row.title)
-        self.setAccessibleName(row.title)
+        self.setText(tr(row.title))
+        self.setAccessibleName(tr(row.title))
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         theme.changed.connect(self.updateGeometry)
         theme.changed.connect(self.update)
@@ -36,7 +37,9 @@ class SidebarRow(QAbstractButton):
         """Words or none."""
         self._narrow = narrow
         key = QKeySequence(self._row.key).toString(QKeySequence.SequenceFormat.NativeText)
-        self.setToolTip(f"{self._row.title} ({key})" if narrow else key)
+        self.setToolTip(
+            tr("{command} ({key})", "a command and its key").format(command=self.text(), key=key) if narrow else key
+        )
         self.updateGeometry()
         self.update()
 
@@ -104,7 +107,7 @@ class Sidebar(QWidget):
         self._group = QButtonGroup(self)
         self.setProperty("ground", "sidebar")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.setAccessibleName("Pages")
+        self.setAccessibleName(tr("Pages"))
         sizes = theme.sizes
         layout = QVBoxLayout(self)
         layout.setContentsMargins(sizes.medium - 2, sizes.large, sizes.medium - 2, sizes.medium)

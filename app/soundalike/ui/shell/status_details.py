@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QFormLayout, QFrame, QLabel
 
+from soundalike.translation import tr
 from soundalike.ui.shell.status_line import StatusLine
 from soundalike.ui.theme.theme import Theme
 from soundalike.ui.widgets.labels import label
@@ -20,7 +21,7 @@ class StatusDetails(QFrame):
         self._theme = theme
         self._line = line
         self.setProperty("ground", "panel")
-        self.setAccessibleName("What is running now")
+        self.setAccessibleName(tr("What is running now"))
         self._form = QFormLayout(self)
         sizes = theme.sizes
         self._form.setContentsMargins(sizes.large, sizes.large, sizes.large, sizes.large)

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
+from soundalike.translation import tr
 from soundalike.ui.theme.theme import Theme
 from soundalike.ui.view_models.status import StatusFacts
 from soundalike.ui.widgets.labels import ElidedLabel, IconLabel, label
@@ -23,7 +24,7 @@ class StatusLine(QFrame):
         self.facts = StatusFacts()
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setToolTip("Press for details")
+        self.setToolTip(tr("Press for details"))
         sizes = theme.sizes
         layout = QHBoxLayout(self)
         layout.setContentsMargins(sizes.wide, 0, sizes.wide, 0)
@@ -50,7 +51,7 @@ class StatusLine(QFrame):
         self._first.setText(facts.first_sound_words)
         self._mark.setText(facts.mark_words)
         self._mark_icon.show_icon("shield" if facts.marked else "warning", "secondary" if facts.marked else "warning")
-        self.setAccessibleName("Status")
+        self.setAccessibleName(tr("Status"))
         self.setAccessibleDescription(facts.words)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLineEdit
 
 from soundalike.errors import UsageError
 from soundalike.settings import Downloads
+from soundalike.translation import tr
 from soundalike.ui.pages.settings.form import SettingsForm
 from soundalike.ui.shell.page import Surroundings
 from soundalike.ui.widgets.labels import label
@@ -18,16 +19,21 @@ class DownloadSettingsForm(SettingsForm):
     """An address is kept only if it is one; what is wrong with it is said."""
 
     def __init__(self, around: Surroundings) -> None:
-        super().__init__(around.theme, "Downloads and updates")
+        super().__init__(around.theme, tr("Downloads and updates"))
         self._settings = around.settings
-        self.endpoint = self._line("Hub", "https://huggingface.co", self._settings[Downloads].endpoint)
-        self.proxy = self._line("Proxy", "as the system has it", self._settings[Downloads].proxy)
+        self.endpoint = self._line(tr("Hub"), "https://huggingface.co", self._settings[Downloads].endpoint)
+        self.proxy = self._line(tr("Proxy"), tr("as the system has it"), self._settings[Downloads].proxy)
         self.problem = label("", "warning", wrap=True)
-        self.add("Hub", self.endpoint, wide=True, note="A mirror, if you use one. It is asked only when you press Get.")
-        self.add("Proxy", self.proxy, wide=True)
+        self.add(
+            tr("Hub"),
+            self.endpoint,
+            wide=True,
+            note=tr("A mirror, if you use one. It is asked only when you press Get."),
+        )
+        self.add(tr("Proxy"), self.proxy, wide=True)
         self.add_words(self.problem)
         self.problem.hide()
-        words = "Soundalike never looks for a newer version by itself, and sends nothing about you or what you say."
+        words = tr("Soundalike never looks for a newer version by itself, and sends nothing about you or what you say.")
         self.add_words(label(words, "secondary", wrap=True))
         self.endpoint.editingFinished.connect(self._keep)
         self.proxy.editingFinished.connect(self._keep)

@@ -6,29 +6,34 @@ from dataclasses import replace
 from typing import Any
 
 from soundalike.settings import Appearance
-from soundalike.translation import tr
+from soundalike.translation import tr, tr_noop
 from soundalike.ui.pages.settings.form import SettingsForm, fill_choice
 from soundalike.ui.shell.page import Surroundings
 from soundalike.ui.start.language import LANGUAGES, SYSTEM
 from soundalike.ui.widgets.segmented import Segmented
 
-THEMES = (("system", "System"), ("light", "Light"), ("dark", "Dark"), ("high-contrast", "High contrast"))
+THEMES = (
+    ("system", tr_noop("System")),
+    ("light", tr_noop("Light")),
+    ("dark", tr_noop("Dark")),
+    ("high-contrast", tr_noop("High contrast")),
+)
 
 
 def look_settings(around: Surroundings) -> SettingsForm:
     """The group."""
     settings = around.settings
-    form = SettingsForm(around.theme, "Look")
+    form = SettingsForm(around.theme, tr("Look"))
 
     def change(**changes: Any) -> None:
         settings.set(replace(settings[Appearance], **changes))
 
-    theme = Segmented(around.theme, THEMES, "Colours")
+    theme = Segmented(around.theme, [(key, tr(words)) for key, words in THEMES], tr("Colours"))
     theme.choose(settings[Appearance].theme)
     theme.changed.connect(lambda key: change(theme=key))
     settings.on_change(Appearance, lambda value: theme.choose(value.theme))
     size = form.number(
-        "Text size", 75, 200, settings[Appearance].text_percent, " %", lambda value: change(text_percent=value)
+        tr("Text size"), 75, 200, settings[Appearance].text_percent, tr(" %"), lambda value: change(text_percent=value)
     )
     size.setSingleStep(5)
     settings.on_change(Appearance, lambda value: size.setValue(value.text_percent))
@@ -38,6 +43,6 @@ def look_settings(around: Surroundings) -> SettingsForm:
     settings.on_change(Appearance, lambda value: fill_choice(language, languages, value.language))
     fill_choice(language, languages, settings[Appearance].language)
     form.add(tr("Language"), language, note=tr("The window has another language once it is opened again."))
-    form.add("Colours", theme)
-    form.add("Text size", size)
+    form.add(tr("Colours"), theme)
+    form.add(tr("Text size"), size)
     return form

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
 from soundalike.errors import SoundalikeError
+from soundalike.translation import tr
 from soundalike.ui.pages.settings.downloads import DownloadSettingsForm
 from soundalike.ui.pages.settings.history import history_settings
 from soundalike.ui.pages.settings.keys import KeySettings
@@ -33,7 +34,7 @@ class SettingsPage(Page):
         column = QVBoxLayout(inside)
         column.setContentsMargins(sizes.wide, sizes.medium, sizes.wide, sizes.wide)
         column.setSpacing(sizes.large)
-        column.addWidget(label("Settings", "title"))
+        column.addWidget(label(tr("Settings"), "title"))
         for group in (
             look_settings(surroundings),
             self.sound,

@@ -9,6 +9,7 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog
 
+from soundalike.translation import tr
 from soundalike.ui.pages.settings.form import SettingsForm
 from soundalike.ui.services.disk_use import DiskUse, clear_copies, disk_use
 from soundalike.ui.shell.page import Surroundings
@@ -25,32 +26,35 @@ class StorageSettings(SettingsForm):
     """Sizes are looked up when the page is shown."""
 
     def __init__(self, around: Surroundings) -> None:
-        super().__init__(around.theme, "Storage")
+        super().__init__(around.theme, tr("Storage"))
         self._around = around
         theme = around.theme
         self.models = ElidedLabel("", "body")
-        self.models.setAccessibleName("Models folder")
-        self.move_button = TextButton(theme, "Move…", icon_name="folder")
-        self.usual = TextButton(theme, "Usual place")
+        self.models.setAccessibleName(tr("Models folder"))
+        self.move_button = TextButton(theme, tr("Move…"), icon_name="folder")
+        self.usual = TextButton(theme, tr("Usual place"))
         self.data = ElidedLabel("", "body")
-        self.data.setAccessibleName("Data folder")
-        self.open = TextButton(theme, "Open")
+        self.data.setAccessibleName(tr("Data folder"))
+        self.open = TextButton(theme, tr("Open"))
         self.sizes = label("", "secondary", wrap=True)
-        self.clear = TextButton(theme, "Delete copies")
+        self.clear = TextButton(theme, tr("Delete copies"))
         self.clear.setEnabled(False)
         self.copies = label("")
         self.add(
-            "Models",
+            tr("Models"),
             self.models,
             self.move_button,
             self.usual,
             wide=True,
-            note="Models that are there move along. If that can't be done, nothing changes.",
+            note=tr("Models that are there move along. If that can't be done, nothing changes."),
         )
-        self.add("Voices, texts and takes", self.data, self.open, wide=True)
+        self.add(tr("Voices, texts and takes"), self.data, self.open, wide=True)
         self.add_words(self.sizes)
         self.add(
-            "Copies of voices", self.copies, self.clear, note="Made for other models. They are made again when needed."
+            tr("Copies of voices"),
+            self.copies,
+            self.clear,
+            note=tr("Made for other models. They are made again when needed."),
         )
         self.move_button.clicked.connect(self._ask)
         self.usual.clicked.connect(lambda: self.move_to(around.services.places.usual_models_dir))
@@ -76,25 +80,31 @@ class StorageSettings(SettingsForm):
 
     def _show(self, use: DiskUse) -> None:
         self.sizes.setText(
-            f"Models {size_words(use.models)}, voices {size_words(use.voices)}, takes {size_words(use.takes)}. "
-            f"{size_words(use.free)} free on the disk of the models."
+            tr("Models {models}, voices {voices}, takes {takes}. {free} free on the disk of the models.").format(
+                models=size_words(use.models),
+                voices=size_words(use.voices),
+                takes=size_words(use.takes),
+                free=size_words(use.free),
+            )
         )
         self.copies.setText(size_words(use.copies))
         self.clear.setEnabled(use.copies > 0)
 
     def _moved(self, moved: Moved) -> None:
         if moved.same:
-            words = "The models are kept there already."
+            words = tr("The models are kept there already.")
         elif moved.models:
-            words = f"{', '.join(moved.models)} {'was' if len(moved.models) == 1 else 'were'} moved."
+            words = tr("{models} was moved.|{models} were moved.", "", len(moved.models)).format(
+                models=tr(", ", "between the items of a list").join(moved.models)
+            )
         else:
-            words = "Models are kept there from now on. There were none to move."
+            words = tr("Models are kept there from now on. There were none to move.")
         self._around.toasts.show(ToastFacts(words, "good"))
         self.refresh()
 
     def _ask(self) -> None:
         chosen = QFileDialog.getExistingDirectory(
-            self, "Folder for models", str(self._around.services.places.models_dir)
+            self, tr("Folder for models"), str(self._around.services.places.models_dir)
         )
         if chosen:
             self.move_to(Path(chosen))

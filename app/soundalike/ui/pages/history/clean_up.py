@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QMenu, QWidget
 
 from soundalike.settings import History
+from soundalike.translation import tr, tr_noop
 from soundalike.ui.shell.page import Surroundings
 from soundalike.ui.view_models.history import size_in_words
 from soundalike.ui.view_models.toast import ToastFacts
@@ -16,10 +17,10 @@ if TYPE_CHECKING:
     from soundalike.takes import Deletion, Kept, TakeStore
 
 AGES = (
-    (365, "Older than a year"),
-    (90, "Older than three months"),
-    (30, "Older than a month"),
-    (7, "Older than a week"),
+    (365, tr_noop("Older than a year")),
+    (90, tr_noop("Older than three months")),
+    (30, tr_noop("Older than a month")),
+    (7, tr_noop("Older than a week")),
 )
 
 
@@ -27,7 +28,7 @@ class CleanUp(TextButton):
     """Says for each age how much would go. Favourites and the text that is open stay."""
 
     def __init__(self, surroundings: Surroundings, parent: QWidget) -> None:
-        super().__init__(surroundings.theme, "Clean up", parent=parent)
+        super().__init__(surroundings.theme, tr("Clean up"), parent=parent)
         self._around = surroundings
         self._menu = QMenu(self)
         self.clicked.connect(self.open_menu)
@@ -36,7 +37,7 @@ class CleanUp(TextButton):
         """How much there is."""
         limit = self._around.settings[History].offer_clean_up_megabytes * 1_000_000
         large = kept.bytes > limit
-        self.setText(f"Clean up ({size_in_words(kept.bytes)})" if large else "Clean up")
+        self.setText(tr("Clean up ({kept})").format(kept=size_in_words(kept.bytes)) if large else tr("Clean up"))
         self.setEnabled(kept.takes > 0)
 
     def open_menu(self) -> None:
@@ -53,7 +54,8 @@ class CleanUp(TextButton):
     def _show_menu(self, store: TakeStore, found: list[Kept]) -> None:
         self._menu.clear()
         for (days, words), kept in zip(AGES, found, strict=True):
-            action = self._menu.addAction(f"{words}: {size_in_words(kept.bytes)}")
+            age, size = tr(words), size_in_words(kept.bytes)
+            action = self._menu.addAction(tr("{age}: {size}", "Older than a year: 12 MB").format(age=age, size=size))
             action.setEnabled(kept.takes > 0)
             action.triggered.connect(lambda _checked=False, days=days: self._clean(store, days))
         self._menu.popup(self.mapToGlobal(self.rect().topLeft()))
@@ -62,7 +64,7 @@ class CleanUp(TextButton):
         def done(deletion: Deletion) -> None:
             self._around.services.history_changed.emit()
             self._around.toasts.show(
-                ToastFacts("Old takes were deleted. Their room is free when the program ends.", action="Undo"),
+                ToastFacts(tr("Old takes were deleted. Their room is free when the program ends."), action=tr("Undo")),
                 lambda: self._undo(store, deletion),
             )
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelInde
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QListView
 
+from soundalike.translation import tr
 from soundalike.ui.theme.theme import Theme
 from soundalike.ui.view_models.history import HistoryRow
 from soundalike.ui.widgets.history_row import ROW, HistoryRowDelegate
@@ -31,7 +32,9 @@ class _Rows(QAbstractListModel):
         if role == ROW:
             return row
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return ", ".join(part for part in (row.title, row.detail, row.state, row.message) if part)
+            return tr(", ", "between the items of a list").join(
+                part for part in (row.title, row.detail, row.state, row.message) if part
+            )
         if role == Qt.ItemDataRole.ToolTipRole:
             return row.message or row.title
         return row.title if role == Qt.ItemDataRole.DisplayRole else None
@@ -51,7 +54,7 @@ class HistoryList(QListView):
         self.setModel(self._rows)
         self.setItemDelegate(self._delegate)
         self.setSelectionMode(QListView.SelectionMode.ExtendedSelection)
-        self.setAccessibleName("What was said")
+        self.setAccessibleName(tr("What was said"))
         self.setMouseTracking(True)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setUniformItemSizes(True)

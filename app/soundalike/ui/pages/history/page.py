@@ -10,6 +10,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout
 
 from soundalike.settings import History
+from soundalike.translation import tr
 from soundalike.ui.pages.history.clean_up import CleanUp
 from soundalike.ui.pages.history.list import HistoryList
 from soundalike.ui.shell.page import Page, Surroundings
@@ -33,17 +34,17 @@ class HistoryPage(Page):
         super().__init__(surroundings)
         theme, sizes = surroundings.theme, surroundings.theme.sizes
         self.search = QLineEdit()
-        self.search.setPlaceholderText("Search what was said")
-        self.search.setAccessibleName("Search what was said")
+        self.search.setPlaceholderText(tr("Search what was said"))
+        self.search.setAccessibleName(tr("Search what was said"))
         self.search.setClearButtonEnabled(True)
         self.search.setMaximumWidth(sizes.panel)
         self.list = HistoryList(theme)
         self.empty = label("", "body-secondary", wrap=True)
         self.kept = label("", "secondary")
-        self.private = Switch(theme, "Private: keep nothing")
-        self.play = TextButton(theme, "Play", icon_name="play")
-        self.open = TextButton(theme, "Open this text")
-        self.delete = TextButton(theme, "Delete", icon_name="trash")
+        self.private = Switch(theme, tr("Private: keep nothing"))
+        self.play = TextButton(theme, tr("Play"), icon_name="play")
+        self.open = TextButton(theme, tr("Open this text"))
+        self.delete = TextButton(theme, tr("Delete"), icon_name="trash")
         self.clean = CleanUp(surroundings, self)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -79,8 +80,8 @@ class HistoryPage(Page):
 
         def done(deletion: Deletion) -> None:
             self._changed()
-            words = "One text was deleted." if len(chosen) == 1 else f"{len(chosen)} texts were deleted."
-            self.surroundings.toasts.show(ToastFacts(words, action="Undo"), lambda: self._undo(store, deletion))
+            words = tr("One text was deleted.|%n texts were deleted.", "", len(chosen))
+            self.surroundings.toasts.show(ToastFacts(words, action=tr("Undo")), lambda: self._undo(store, deletion))
 
         self.surroundings.services.disk.run(lambda: store.history.delete(chosen), done)
 
@@ -106,9 +107,13 @@ class HistoryPage(Page):
         self.list.show_rows(rows)
         words = "" if kept is None else kept_in_words(kept)
         if self.surroundings.settings[History].private:
-            words = f"{words} · private, gone when the program ends" if rows else "Private: nothing is kept."
+            words = (
+                tr("{kept} · private, gone when the program ends").format(kept=words)
+                if rows
+                else tr("Private: nothing is kept.")
+            )
         self.kept.setText(words)
-        nothing = "Nothing fits these words." if self.search.text() else "What you have spoken is listed here."
+        nothing = tr("Nothing fits these words.") if self.search.text() else tr("What you have spoken is listed here.")
         self.empty.setText(nothing)
         self.empty.setVisible(not rows)
         self.list.setVisible(bool(rows))
@@ -132,7 +137,7 @@ class HistoryPage(Page):
         sizes = self.surroundings.theme.sizes
         top = QHBoxLayout()
         top.setSpacing(sizes.large)
-        top.addWidget(label("History", "title"))
+        top.addWidget(label(tr("History"), "title"))
         top.addStretch()
         top.addWidget(self.search, 2)
         below = QHBoxLayout()

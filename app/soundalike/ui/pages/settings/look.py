@@ -23,7 +23,7 @@ THEMES = (
 def look_settings(around: Surroundings) -> SettingsForm:
     """The group."""
     settings = around.settings
-    form = SettingsForm(around.theme, tr("Look"))
+    form = SettingsForm(around.theme, tr("Look", "how the window looks"))
 
     def change(**changes: Any) -> None:
         settings.set(replace(settings[Appearance], **changes))

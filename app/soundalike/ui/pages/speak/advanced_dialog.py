@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from soundalike.settings import Speaking, VoiceOptions
+from soundalike.translation import tr
 from soundalike.ui.shell.page import Surroundings
 from soundalike.ui.view_models.advanced import OptionRow, option_rows, with_value
 from soundalike.ui.view_models.recipes import MOST_SEED, OWN_VOICE_KEY
@@ -32,18 +33,24 @@ class AdvancedDialog(QDialog):
         self._around = surroundings
         self._voice = surroundings.settings[Speaking].voice or OWN_VOICE_KEY
         self._rows: list[tuple[OptionRow, NumberBox]] = []
-        self.setWindowTitle("Advanced options")
+        self.setWindowTitle(tr("Advanced options"))
         sizes = surroundings.theme.sizes
         layout = QVBoxLayout(self)
         layout.setContentsMargins(sizes.wide, sizes.wide, sizes.wide, sizes.wide)
         layout.setSpacing(sizes.large)
-        layout.addWidget(label(f"For {voice}. An empty field leaves it to the model.", "body-secondary", wrap=True))
+        layout.addWidget(
+            label(
+                tr("For {voice}. An empty field leaves it to the model.").format(voice=voice),
+                "body-secondary",
+                wrap=True,
+            )
+        )
         layout.addLayout(self._grid(option_rows(model)))
         layout.addLayout(self._seed_row())
         buttons = QHBoxLayout()
-        reset = TextButton(surroundings.theme, "Leave all to the model")
+        reset = TextButton(surroundings.theme, tr("Leave all to the model"))
         reset.clicked.connect(self._reset)
-        done = TextButton(surroundings.theme, "Close")
+        done = TextButton(surroundings.theme, tr("Close"))
         done.clicked.connect(self.accept)
         for button in (reset, done):
             button.setAutoDefault(False)  # Enter belongs to the field that is typed in
@@ -63,7 +70,7 @@ class AdvancedDialog(QDialog):
         grid.setHorizontalSpacing(sizes.large)
         grid.setVerticalSpacing(sizes.small)
         for at, row in enumerate(rows):
-            usual = f"{row.usual:.{row.decimals}f}" if row.usual else "automatic"
+            usual = f"{row.usual:.{row.decimals}f}" if row.usual else tr("automatic", "a value that the model chooses")
             box = NumberBox(row.name, row.least, row.most, row.step, row.decimals, usual)
             box.setFixedWidth(sizes.slider + sizes.page)
             box.changed.connect(lambda value, row=row: self._set(row, value))
@@ -75,8 +82,8 @@ class AdvancedDialog(QDialog):
         return grid
 
     def _seed_row(self) -> QHBoxLayout:
-        self.lock = Switch(self._around.theme, "Always the same seed")
-        self.seed = NumberBox("Seed", 0, LARGEST_SEED, 1, 0, "new each time")
+        self.lock = Switch(self._around.theme, tr("Always the same seed"))
+        self.seed = NumberBox(tr("Seed"), 0, LARGEST_SEED, 1, 0, tr("new each time"))
         self.seed.setFixedWidth(self._around.theme.sizes.sidebar)
         self.lock.toggled.connect(self._lock)
         self.seed.changed.connect(self._set_seed)

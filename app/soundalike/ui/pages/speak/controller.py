@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from soundalike.settings import Output, Speaking
+from soundalike.translation import tr, tr_noop
 from soundalike.ui.pages.speak.draft import Draft
 from soundalike.ui.pages.speak.view import SpeakView
 from soundalike.ui.services.conductor import Conductor, Kind, Look, Request, Told
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 
 FRAME_MILLISECONDS = 33
 SILENT_SECONDS = 10.0
-SILENT = "Nothing has come from the model for ten seconds. It may only be slow. Your text is kept."
+SILENT = tr_noop("Nothing has come from the model for ten seconds. It may only be slow. Your text is kept.")
 
 
 class SpeakController(QObject):
@@ -99,7 +100,7 @@ class SpeakController(QObject):
         text = self._view.panel.editor.text
         stop = len(text) if end is None else end
         if not text[start:stop].strip():
-            self._around.toasts.show(ToastFacts("There is nothing to say here. Type a word or a sentence."))
+            self._around.toasts.show(ToastFacts(tr("There is nothing to say here. Type a word or a sentence.")))
             return
         self._draft.keep()
         document = self._draft.document.id if self._draft.document is not None else None
@@ -135,7 +136,7 @@ class SpeakController(QObject):
         """Only what is selected."""
         selected = self._view.panel.editor.selected
         if selected is None:
-            self._around.toasts.show(ToastFacts("Nothing is selected. Select what is to be spoken."))
+            self._around.toasts.show(ToastFacts(tr("Nothing is selected. Select what is to be spoken.")))
         else:
             self.speak(*selected, kind="selection")
 
@@ -238,7 +239,7 @@ class SpeakController(QObject):
 
     def _use_device(self, name: str) -> None:
         self._around.tasks.run(
-            "Changing the sound output", lambda _task: self.conductor.set_device(name or None), visible=False
+            tr("Changing the sound output"), lambda _task: self.conductor.set_device(name or None), visible=False
         )
         self.show_outputs()
 
@@ -292,7 +293,7 @@ class SpeakController(QObject):
         """A model that gives nothing is told of, once, so that nobody waits for it in vain (case GUI-03)."""
         loading = self._around.services.room.facts.state == "loading"
         if look.state == "waiting" and not loading and was.quiet_seconds < SILENT_SECONDS <= look.quiet_seconds:
-            self._around.toasts.show(ToastFacts(SILENT, "warning", "Stop"), self.stop)
+            self._around.toasts.show(ToastFacts(tr(SILENT), "warning", tr("Stop")), self.stop)
 
     def _show_cards(self) -> None:
         cards, sounding = live_cards(self._resting, self._draft.sentences, self._look)

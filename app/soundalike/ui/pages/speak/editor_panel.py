@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from soundalike.translation import tr, tr_noop
 from soundalike.ui.theme.theme import Theme
 from soundalike.ui.view_models.editor_text import count_words, length_in_words
 from soundalike.ui.widgets.buttons import TextButton
@@ -13,11 +14,11 @@ from soundalike.ui.widgets.flow_layout import FlowLayout
 from soundalike.ui.widgets.labels import label
 from soundalike.ui.widgets.switch import Switch
 
-PLACEHOLDER = "Type something and press Speak. It starts before you can count to one."
+PLACEHOLDER = tr_noop("Type something and press Speak. It starts before you can count to one.")
 SUGGESTIONS = (
-    "Good morning. How was the journey?",
-    "Read me the first page of a story.",
-    "I'll be there in ten minutes.",
+    tr_noop("Good morning. How was the journey?"),
+    tr_noop("Read me the first page of a story."),
+    tr_noop("I'll be there in ten minutes."),
 )
 LONGEST_COUNTED = 200_000
 """Characters; the words of a longer text are estimated from so many."""
@@ -35,10 +36,10 @@ class EditorPanel(QFrame):
         self._speed = 1.0
         self.setProperty("ground", "panel")
         sizes = theme.sizes
-        self.editor = SentenceEditor(theme, PLACEHOLDER)
-        self.as_i_type = Switch(theme, "Speak as I type")
+        self.editor = SentenceEditor(theme, tr(PLACEHOLDER))
+        self.as_i_type = Switch(theme, tr("Speak as I type"))
         self.as_i_type.toggled.connect(self.as_i_type_changed)
-        self.count = label("0 words", "secondary")
+        self.count = label("", "secondary")
         self._suggestions = self._make_suggestions()
         line = QFrame()
         line.setProperty("ground", "line")
@@ -76,14 +77,15 @@ class EditorPanel(QFrame):
             self.count.setText(length_in_words(words, self._speed))
         else:
             estimate = round(words * len(text) / LONGEST_COUNTED, -3)
-            self.count.setText(f"about {length_in_words(int(estimate), self._speed)}")
+            length = length_in_words(int(estimate), self._speed)
+            self.count.setText(tr("about {length}", "about 250 000 words · about 28 h").format(length=length))
         self._suggestions.setVisible(not text)
         self._place_suggestions()
 
     def _make_suggestions(self) -> QWidget:
         box = QWidget(self.editor.viewport())
         layout = FlowLayout(self._theme.sizes.small + 2, box)
-        for sentence in SUGGESTIONS:
+        for sentence in map(tr, SUGGESTIONS):
             button = TextButton(self._theme, sentence, "suggestion")
             button.clicked.connect(lambda _checked=False, said=sentence: self.suggestion_chosen.emit(said))
             layout.addWidget(button)

@@ -7,6 +7,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject
 
 from soundalike.settings import Hints
+from soundalike.translation import tr
 from soundalike.ui.pages.speak.takes_panel import TakesPanel
 from soundalike.ui.shell.page import Surroundings
 from soundalike.ui.view_models.model_rows import real_model_words
@@ -24,9 +25,9 @@ class FirstDay(QObject):
         self.clone = InfoCard(
             theme,
             "microphone",
-            "Make it your voice",
-            "Read three sentences, about fifteen seconds. Or bring a recording.",
-            "Clone my voice",
+            tr("Make it your voice"),
+            tr("Read three sentences, about fifteen seconds. Or bring a recording."),
+            tr("Clone my voice"),
             primary=True,
         )
         self.clone.chosen.connect(surroundings.services.clone_wanted)
@@ -35,9 +36,9 @@ class FirstDay(QObject):
         self._model = InfoCard(
             theme,
             "models",
-            "You're hearing the demo model",
+            tr("You're hearing the demo model"),
             "",
-            "See models" if surroundings.has_page(MODELS_PAGE) else "",
+            tr("See models") if surroundings.has_page(MODELS_PAGE) else "",
             closable=True,
         )
         self._model.hide()

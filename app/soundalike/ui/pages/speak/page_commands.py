@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 
+from soundalike.translation import tr
 from soundalike.ui.pages.speak.advanced_dialog import AdvancedDialog
 from soundalike.ui.services.engine_room import RoomFacts
 from soundalike.ui.view_models.toast import ToastFacts
@@ -64,7 +65,7 @@ def show_advanced(page: SpeakPage) -> None:
     services = page.surroundings.services
     known = services.room.facts.description
     if known is None:
-        page.surroundings.toasts.show(ToastFacts("The model is being loaded: it says which options it has."))
+        page.surroundings.toasts.show(ToastFacts(tr("The model is being loaded: it says which options it has.")))
         services.room_changed.connect(
             lambda facts: _show_when_ready(page, facts), Qt.ConnectionType.SingleShotConnection
         )

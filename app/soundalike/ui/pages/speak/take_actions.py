@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QInputDialog
 
+from soundalike.translation import tr
 from soundalike.ui.pages.speak.controller import SpeakController
 from soundalike.ui.pages.speak.draft import Draft
 from soundalike.ui.pages.speak.view import SpeakView
@@ -41,7 +42,7 @@ class TakeActions(QObject):
         before = sentence.chosen
         self._change(lambda store: store.documents.choose(sentence_id, take))
         if before is not None:
-            self._remember("the choice of a take", lambda store: store.documents.choose(sentence_id, before))
+            self._remember(tr("Undo the choice of a take"), lambda store: store.documents.choose(sentence_id, before))
 
     def step(self, by: int) -> None:
         """The next or the previous take of the current sentence."""
@@ -59,17 +60,17 @@ class TakeActions(QObject):
             return
         value = not take.favourite
         self._change(lambda store: store.takes.set_favourite(take.id, value))
-        self._remember("the star", lambda store: store.takes.set_favourite(take.id, not value))
+        self._remember(tr("Undo the star"), lambda store: store.takes.set_favourite(take.id, not value))
 
     def rename(self) -> None:
         """Asks for a name."""
         take = self._take(None)
         if take is None:
             return
-        name, given = QInputDialog.getText(self._view.takes, "Name of this take", "Name", text=take.name)
+        name, given = QInputDialog.getText(self._view.takes, tr("Name of this take"), tr("Name"), text=take.name)
         if given and name != take.name:
             self._change(lambda store: store.takes.rename(take.id, name.strip()))
-            self._remember("the name", lambda store: store.takes.rename(take.id, take.name))
+            self._remember(tr("Undo the name"), lambda store: store.takes.rename(take.id, take.name))
 
     def delete(self) -> None:
         """The current sentence's chosen take; it can be undone."""
@@ -78,10 +79,10 @@ class TakeActions(QObject):
             return
 
         def done(deletion: object) -> None:
-            self._undo.append(("the deletion", lambda: self._run(lambda: store.undo(deletion))))  # type: ignore[arg-type]
+            self._undo.append((tr("Undo the deletion"), lambda: self._run(lambda: store.undo(deletion))))  # type: ignore[arg-type]
             self._show_undo()
             self._draft.arrange_again()
-            self._around.toasts.show(ToastFacts("The take was deleted.", action="Undo"), self.undo)
+            self._around.toasts.show(ToastFacts(tr("The take was deleted."), action=tr("Undo")), self.undo)
 
         self._around.services.disk.run(lambda: store.trash.delete_takes([take.id]), done)
 
@@ -97,8 +98,8 @@ class TakeActions(QObject):
         self._undo.clear()
         self._show_undo()
 
-    def _remember(self, what: str, back: Callable[[TakeStore], object]) -> None:
-        self._undo.append((what, lambda: self._change(back)))
+    def _remember(self, words: str, back: Callable[[TakeStore], object]) -> None:
+        self._undo.append((words, lambda: self._change(back)))
         self._show_undo()
 
     def _change(self, change: Callable[[TakeStore], object]) -> None:
@@ -119,5 +120,5 @@ class TakeActions(QObject):
     def _show_undo(self) -> None:
         button = self._view.takes.undo_button
         button.setEnabled(bool(self._undo))
-        words = f"Undo {self._undo[-1][0]}" if self._undo else "Nothing to undo"
+        words = self._undo[-1][0] if self._undo else tr("Nothing to undo")
         button.set_name(words)

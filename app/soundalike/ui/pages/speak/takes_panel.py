@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
+from soundalike.translation import tr
 from soundalike.ui.shell.commands import Commands
 from soundalike.ui.theme.theme import Theme
 from soundalike.ui.view_models.take_card import CardFacts
@@ -29,7 +30,7 @@ class TakesPanel(QWidget):
         sizes = theme.sizes
         self.list = TakeList(theme)
         self.undo_button = IconButton(theme, "undo", commands.tooltip("undo-takes"))
-        self.more_button = IconButton(theme, "more", "More for this take")
+        self.more_button = IconButton(theme, "more", tr("More for this take"))
         self._menu = QMenu(self.more_button)
         self.more_button.clicked.connect(self._show_menu)
         self.undo_button.clicked.connect(self.undo_pressed)
@@ -44,8 +45,8 @@ class TakesPanel(QWidget):
         head = QHBoxLayout()
         head.setContentsMargins(sizes.tiny, sizes.small, sizes.tiny, sizes.tiny)
         head.setSpacing(sizes.small)
-        head.addWidget(label("Takes", "strong"))
-        self._of = label("this text", "secondary")
+        head.addWidget(label(tr("Takes"), "strong"))
+        self._of = label(tr("this text"), "secondary")
         head.addWidget(self._of)
         head.addStretch()
         head.addWidget(self.undo_button)

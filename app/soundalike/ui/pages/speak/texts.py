@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog
 
+from soundalike.translation import tr
 from soundalike.ui.pages.speak.draft import Draft
 from soundalike.ui.pages.speak.view import SpeakView
 from soundalike.ui.services.text_file import FILE_FILTER, read_text
@@ -31,7 +32,7 @@ class Texts(QObject):
 
     def choose_file(self) -> None:
         """Asks which file to open."""
-        path, _ = QFileDialog.getOpenFileName(self._view.panel, "Open text", "", FILE_FILTER)
+        path, _ = QFileDialog.getOpenFileName(self._view.panel, tr("Open text"), "", tr(FILE_FILTER))
         if path:
             self.open_file(path)
 
@@ -41,7 +42,7 @@ class Texts(QObject):
         def read(task: Task) -> str:
             return read_text(Path(path), task)
 
-        self._around.tasks.run(f"Opening {Path(path).name}", read, self._opened)
+        self._around.tasks.run(tr("Opening {name}").format(name=Path(path).name), read, self._opened)
 
     def show_menu(self) -> None:
         """Tags and pauses, under their button."""
@@ -50,7 +51,7 @@ class Texts(QObject):
 
     def _opened(self, text: str) -> None:
         if not text.strip():
-            self._around.toasts.show(ToastFacts("There is no text in this file."))
+            self._around.toasts.show(ToastFacts(tr("There is no text in this file.")))
             return
         self._draft.new(text)
 
@@ -68,7 +69,7 @@ class Texts(QObject):
         if editor.tags:
             menu.addSeparator()
         else:
-            note = menu.addAction("This model has no tags.")
+            note = menu.addAction(tr("This model has no tags."))
             note.setEnabled(False)
             menu.addSeparator()
         for mark in PAUSES:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
+from soundalike.translation import tr
 from soundalike.ui.pages.speak.editor_panel import EditorPanel
 from soundalike.ui.pages.speak.takes_panel import TakesPanel
 from soundalike.ui.shell.command_table import command
@@ -25,10 +26,10 @@ class SpeakView:
         self._commands = commands
         sizes = theme.sizes
         self.voice_picker = VoicePicker(theme)
-        self.insert_button = self._tool("Insert", "tag", commands.tooltip("insert"))
+        self.insert_button = self._tool(tr("Insert"), "tag", commands.tooltip("insert"))
         self.insert_menu = QMenu(self.insert_button)
-        self.open_button = self._tool("Open text", "open", commands.tooltip("open"))
-        self.export_button = self._tool("Export", "export", commands.tooltip("export"))
+        self.open_button = self._tool(tr("Open text"), "open", commands.tooltip("open"))
+        self.export_button = self._tool(tr("Export"), "export", commands.tooltip("export"))
         self.panel = EditorPanel(theme)
         self.takes = TakesPanel(theme, commands)
         self.transport = TransportBar(theme, commands.tooltip, commands.native_key(command("speak")))
@@ -55,9 +56,9 @@ class SpeakView:
         """Icons alone above the text where there is no room for words."""
         icons_only = width < _WORDS_BELOW
         for button, words in (
-            (self.insert_button, "Insert"),
-            (self.open_button, "Open text"),
-            (self.export_button, "Export"),
+            (self.insert_button, tr("Insert")),
+            (self.open_button, tr("Open text")),
+            (self.export_button, tr("Export")),
         ):
             button.set_words("" if icons_only else words)
 

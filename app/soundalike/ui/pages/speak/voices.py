@@ -7,6 +7,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject
 
 from soundalike.settings import Speaking, Voices
+from soundalike.translation import tr
 from soundalike.ui.services.engine_room import RoomFacts
 from soundalike.ui.shell.page import Surroundings
 from soundalike.ui.view_models.voice import OWN_VOICE, VoiceChoice, model_words, picker_choices, voice_key
@@ -56,7 +57,7 @@ class VoiceChooser(QObject):
         entry = self._shelf.find(speaking.voice)
         if entry is not None:
             return VoiceChoice(speaking.voice, entry.name)
-        detail = "isn't there any more" if self._shelf.listed else ""
+        detail = tr("isn't there any more") if self._shelf.listed else ""
         return VoiceChoice(speaking.voice, speaking.voice_name or speaking.voice, detail)
 
     def _room_is(self, facts: RoomFacts) -> None:

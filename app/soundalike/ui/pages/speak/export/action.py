@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QStandardPaths, QUrl
 from PySide6.QtGui import QDesktopServices
 
 from soundalike.settings import Export as ExportSettings
+from soundalike.translation import tr
 from soundalike.ui.pages.speak.draft import Draft
 from soundalike.ui.pages.speak.export.dialog import ExportDialog
 from soundalike.ui.pages.speak.export.request import Source
@@ -77,13 +78,15 @@ class ExportAction(QObject):
             with _Marks(open_mark) as marks:
                 return export.run(marks.get, on_progress=task.report, cancelled=lambda: task.cancelled)
 
-        self._around.tasks.run(f"Exporting {export.files[0].name}", run, self._done)
+        self._around.tasks.run(tr("Exporting {name}").format(name=export.files[0].name), run, self._done)
 
     def _done(self, result: ExportResult) -> None:
         folder = result.files[0].parent
         message = " ".join([written_words(result.files), *result.notices])
         show = QUrl.fromLocalFile(str(folder))
-        self._around.toasts.show(ToastFacts(message, "good", "Show the folder"), lambda: QDesktopServices.openUrl(show))
+        self._around.toasts.show(
+            ToastFacts(message, "good", tr("Show the folder")), lambda: QDesktopServices.openUrl(show)
+        )
 
 
 class _Marks:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -10,6 +11,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QFileDialog, QFormLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from soundalike.settings import Export as ExportSettings
+from soundalike.translation import tr, tr_noop
 from soundalike.ui.pages.speak.export.request import Source, build
 from soundalike.ui.shell.page import Surroundings
 from soundalike.ui.view_models.export import folder_words, format_words, summary
@@ -21,9 +23,13 @@ from soundalike.ui.widgets.switch import Switch
 if TYPE_CHECKING:
     pass
 
-_WHAT = (("whole", "Whole text"), ("selection", "Selection"), ("sentences", "One file a sentence"))
+_WHAT = (
+    ("whole", tr_noop("Whole text")),
+    ("selection", tr_noop("Selection")),
+    ("sentences", tr_noop("One file a sentence")),
+)
 _FORMATS = (("wav", "WAV"), ("flac", "FLAC"), ("mp3", "MP3"), ("opus", "Opus"), ("ogg", "OGG"))
-_BITS = (("16", "16"), ("24", "24"), ("float", "float"))
+_BITS = (("16", "16"), ("24", "24"), ("float", tr_noop("float")))
 _CAPTIONS = (("srt", "SRT"), ("vtt", "VTT"))
 WIDTH = 640
 
@@ -42,6 +48,10 @@ class Wish:
     overwrite: bool = False
 
 
+def _translated(choices: Sequence[tuple[str, str]]) -> list[tuple[str, str]]:
+    return [(key, tr(words)) for key, words in choices]
+
+
 class ExportDialog(QDialog):
     """`wanted` comes with an `Export` that was checked; it is run elsewhere."""
 
@@ -52,23 +62,23 @@ class ExportDialog(QDialog):
         self._around = surroundings
         self._source = source
         self._folder = folder
-        self.setWindowTitle("Export")
+        self.setWindowTitle(tr("Export"))
         theme = surroundings.theme
-        self.what = Segmented(theme, _WHAT, "What")
+        self.what = Segmented(theme, _translated(_WHAT), tr("What"))
         self.what_words = label("", "secondary", wrap=True)
-        self.container = Segmented(theme, _FORMATS, "Format")
-        self.bits = Segmented(theme, _BITS, "Samples")
+        self.container = Segmented(theme, _FORMATS, tr("Format"))
+        self.bits = Segmented(theme, _translated(_BITS), tr("Samples"))
         self.format_words = label("", "secondary")
         self.name = QLineEdit(source.name)
-        self.name.setAccessibleName("Name")
+        self.name.setAccessibleName(tr("Name"))
         self.folder_button = TextButton(theme, "", icon_name="folder")
-        self.captions = Switch(theme, "Captions")
-        self.caption_kind = Segmented(theme, _CAPTIONS, "Captions")
-        self.loudness = Switch(theme, "Even loudness")
-        self.loudness_value = Segmented(theme, source.loudness_choices, "Loudness")
+        self.captions = Switch(theme, tr("Captions"))
+        self.caption_kind = Segmented(theme, _CAPTIONS, tr("Captions"))
+        self.loudness = Switch(theme, tr("Even loudness"))
+        self.loudness_value = Segmented(theme, source.loudness_choices, tr("Loudness"))
         self.problem = label("", "warning", wrap=True)
-        self.cancel = TextButton(theme, "Cancel")
-        self.export = TextButton(theme, "Export", "primary", "export")
+        self.cancel = TextButton(theme, tr("Cancel"))
+        self.export = TextButton(theme, tr("Export"), "primary", "export")
         self._lay_out()
         self._connect()
         self._restore()
@@ -96,7 +106,7 @@ class ExportDialog(QDialog):
         wish = self.wish()
         lossless = wish.container in ("wav", "flac")
         self.bits.setVisible(lossless)
-        self.bits.enable("float", wish.container == "wav", "FLAC holds 16 or 24 bits.")
+        self.bits.enable("float", wish.container == "wav", tr("FLAC holds 16 or 24 bits."))
         if wish.container == "flac" and self.bits.chosen == "float":
             self.bits.choose("24")
         self.caption_kind.setVisible(self.captions.isChecked())
@@ -116,10 +126,12 @@ class ExportDialog(QDialog):
             self._complain(made.problem)
             return
         existing = made.export.existing()
-        if existing and self.export.text() != "Replace it":
-            self.export.set_words("Replace it")
+        if existing and self.export.text() != tr("Replace it"):
+            self.export.set_words(tr("Replace it"))
             self._complain(
-                f"There is a file '{existing[0].name}' already. Press again to replace it, or change the name."
+                tr("There is a file '{name}' already. Press again to replace it, or change the name.").format(
+                    name=existing[0].name
+                )
             )
             return
         if existing:
@@ -131,7 +143,7 @@ class ExportDialog(QDialog):
 
     def choose_folder(self) -> None:
         """Asks for another folder."""
-        chosen = QFileDialog.getExistingDirectory(self, "Folder for exports", str(self._folder))
+        chosen = QFileDialog.getExistingDirectory(self, tr("Folder for exports"), str(self._folder))
         if chosen:
             self.set_folder(Path(chosen))
 
@@ -139,7 +151,7 @@ class ExportDialog(QDialog):
         """Writes there."""
         self._folder = folder
         self.folder_button.set_words(folder_words(folder, Path.home()))
-        self.folder_button.setAccessibleName(f"Folder: {folder}")
+        self.folder_button.setAccessibleName(tr("Folder: {folder}").format(folder=folder))
         self.folder_button.setToolTip(str(folder))
         self._changed()
 
@@ -148,7 +160,7 @@ class ExportDialog(QDialog):
         self.problem.show()
 
     def _changed(self) -> None:
-        self.export.set_words("Export")
+        self.export.set_words(tr("Export"))
         self.show_wish()
 
     def _keep(self, wish: Wish) -> None:
@@ -173,7 +185,7 @@ class ExportDialog(QDialog):
         known = [key for key, _ in self._source.loudness_choices]
         key = f"{kept.loudness:g}"
         self.loudness_value.choose(key if key in known else "-16")
-        self.what.enable("selection", self._source.selection is not None, "Nothing is selected.")
+        self.what.enable("selection", self._source.selection is not None, tr("Nothing is selected."))
         self.set_folder(self._folder)
 
     def _connect(self) -> None:
@@ -194,20 +206,23 @@ class ExportDialog(QDialog):
         form.setHorizontalSpacing(sizes.page)
         form.setVerticalSpacing(sizes.large)
         form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft)
-        form.addRow(label("What", "body-secondary"), self._stacked(self._beside(self.what), self.what_words))
+        form.addRow(label(tr("What"), "body-secondary"), self._stacked(self._beside(self.what), self.what_words))
         form.addRow(
-            label("Format", "body-secondary"), self._stacked(self._beside(self.container, self.bits), self.format_words)
+            label(tr("Format"), "body-secondary"),
+            self._stacked(self._beside(self.container, self.bits), self.format_words),
         )
-        form.addRow(label("Name", "body-secondary"), self.name)
-        form.addRow(label("Folder", "body-secondary"), self._beside(self.folder_button))
+        form.addRow(label(tr("Name"), "body-secondary"), self.name)
+        form.addRow(label(tr("Folder"), "body-secondary"), self._beside(self.folder_button))
         also = self._stacked(
             self._beside(self.captions, self.caption_kind), self._beside(self.loudness, self.loudness_value)
         )
-        form.addRow(label("Also", "body-secondary"), also)
+        form.addRow(label(tr("Also", "what is exported beside the sound"), "body-secondary"), also)
         tags = label(
-            "Title, voice, date, and “synthetic speech”. The inaudible mark is always in.", "body-secondary", wrap=True
+            tr("Title, voice, date, and “synthetic speech”. The inaudible mark is always in."),
+            "body-secondary",
+            wrap=True,
         )
-        form.addRow(label("Tags", "body-secondary"), tags)
+        form.addRow(label(tr("Tags"), "body-secondary"), tags)
         form.addRow("", self.problem)
         footer = QWidget()
         footer.setProperty("ground", "footer")

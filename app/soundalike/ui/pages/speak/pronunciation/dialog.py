@@ -21,13 +21,14 @@ from PySide6.QtWidgets import (
 
 from soundalike.errors import SoundalikeError
 from soundalike.text import Pronunciations, Rule
+from soundalike.translation import tr, tr_noop
 from soundalike.ui.shell.page import Surroundings
 from soundalike.ui.view_models.pronunciation import matching, moved, rule_words
 from soundalike.ui.widgets.buttons import IconButton, TextButton
 from soundalike.ui.widgets.labels import label
 from soundalike.ui.widgets.switch import Switch
 
-FILE_FILTER = "Pronunciation list (*.tsv *.json);;All files (*)"
+FILE_FILTER = tr_noop("Pronunciation list (*.tsv *.json);;All files (*)")
 SIZE = (760, 520)
 _INDEX = Qt.ItemDataRole.UserRole
 
@@ -41,31 +42,31 @@ class PronunciationDialog(QDialog):
         self._rules = list(rules)
         self._filling = False
         theme = surroundings.theme
-        self.setWindowTitle("Pronunciation")
+        self.setWindowTitle(tr("Pronunciation"))
         self.search = QLineEdit()
-        self.search.setPlaceholderText("Search")
-        self.search.setAccessibleName("Search the list")
+        self.search.setPlaceholderText(tr("Search"))
+        self.search.setAccessibleName(tr("Search the list"))
         self.list = QListWidget()
-        self.list.setAccessibleName("Rules")
-        self.add = IconButton(theme, "plus", "New rule", kind="square")
-        self.remove = IconButton(theme, "trash", "Delete this rule", kind="square")
-        self.up = TextButton(theme, "Up")
-        self.down = TextButton(theme, "Down")
-        self.take_in = TextButton(theme, "Import", icon_name="open")
-        self.give_out = TextButton(theme, "Export", icon_name="export")
+        self.list.setAccessibleName(tr("Rules"))
+        self.add = IconButton(theme, "plus", tr("New rule"), kind="square")
+        self.remove = IconButton(theme, "trash", tr("Delete this rule"), kind="square")
+        self.up = TextButton(theme, tr("Up", "moves the rule up in the list"))
+        self.down = TextButton(theme, tr("Down", "moves the rule down in the list"))
+        self.take_in = TextButton(theme, tr("Import"), icon_name="open")
+        self.give_out = TextButton(theme, tr("Export"), icon_name="export")
         self.written, self.said = QLineEdit(), QLineEdit()
-        self.written.setAccessibleName("Written")
-        self.said.setAccessibleName("Said as")
-        self.said.setPlaceholderText("left out")
-        self.enabled = Switch(theme, "In use")
-        self.whole_word = Switch(theme, "Whole words only")
-        self.match_case = Switch(theme, "Capitals matter")
-        self.pattern = Switch(theme, "A pattern (regular expression)")
+        self.written.setAccessibleName(tr("Written", "what the rule is for, as it is written"))
+        self.said.setAccessibleName(tr("Said as", "how the rule says it"))
+        self.said.setPlaceholderText(tr("left out"))
+        self.enabled = Switch(theme, tr("In use"))
+        self.whole_word = Switch(theme, tr("Whole words only"))
+        self.match_case = Switch(theme, tr("Capitals matter"))
+        self.pattern = Switch(theme, tr("A pattern (regular expression)"))
         self.problem = label("", "warning", wrap=True)
         self.sample = QLineEdit(sample)
-        self.sample.setAccessibleName("Try it on")
+        self.sample.setAccessibleName(tr("Try it on"))
         self.preview = label("", wrap=True)
-        self.close_button = TextButton(theme, "Close")
+        self.close_button = TextButton(theme, tr("Close"))
         self._lay_out()
         self._connect()
         self._fill(0)
@@ -84,7 +85,7 @@ class PronunciationDialog(QDialog):
         self.list.clear()
         for index in matching(self._rules, self.search.text()):
             rule = self._rules[index]
-            item = QListWidgetItem(rule_words(rule) + ("" if rule.enabled else "  (off)"))
+            item = QListWidgetItem(_line(rule))
             item.setData(_INDEX, index)
             self.list.addItem(item)
             if index == chosen:
@@ -141,7 +142,7 @@ class PronunciationDialog(QDialog):
         )
         item = self.list.currentItem()
         if item is not None:
-            item.setText(rule_words(self._rules[index]) + ("" if self._rules[index].enabled else "  (off)"))
+            item.setText(_line(self._rules[index]))
         self._keep()
 
     def _keep(self) -> None:
@@ -162,7 +163,7 @@ class PronunciationDialog(QDialog):
         except SoundalikeError as error:
             self.problem.setText(str(error))
             return
-        self.preview.setText(found.text if found.changes else "Nothing in it is changed.")
+        self.preview.setText(found.text if found.changes else tr("Nothing in it is changed."))
 
     def _add(self) -> None:
         self.search.clear()
@@ -187,7 +188,7 @@ class PronunciationDialog(QDialog):
     def _import(self) -> None:
         from soundalike.takes.pronunciation_list import read_list  # noqa: PLC0415
 
-        path, _ = QFileDialog.getOpenFileName(self, "Import a pronunciation list", "", FILE_FILTER)
+        path, _ = QFileDialog.getOpenFileName(self, tr("Import a pronunciation list"), "", tr(FILE_FILTER))
         if not path:
             return
 
@@ -203,7 +204,9 @@ class PronunciationDialog(QDialog):
     def _export(self) -> None:
         from soundalike.takes.pronunciation_list import write_list  # noqa: PLC0415
 
-        path, _ = QFileDialog.getSaveFileName(self, "Export the pronunciation list", "pronunciation.tsv", FILE_FILTER)
+        path, _ = QFileDialog.getSaveFileName(
+            self, tr("Export the pronunciation list"), "pronunciation.tsv", tr(FILE_FILTER)
+        )
         if path:
             self._try(lambda: write_list(Path(path), [rule for rule in self._rules if rule.find]))
 
@@ -243,15 +246,15 @@ class PronunciationDialog(QDialog):
         left.addLayout(under)
         form = QFormLayout()
         form.setVerticalSpacing(sizes.medium)
-        form.addRow(label("Written", "body-secondary"), self.written)
-        form.addRow(label("Said as", "body-secondary"), self.said)
+        form.addRow(label(tr("Written", "what the rule is for, as it is written"), "body-secondary"), self.written)
+        form.addRow(label(tr("Said as", "how the rule says it"), "body-secondary"), self.said)
         for switch in (self.enabled, self.whole_word, self.match_case, self.pattern):
             form.addRow("", switch)
         right = QVBoxLayout()
         right.addLayout(form)
         right.addWidget(self.problem)
         right.addStretch()
-        right.addWidget(label("Try it on", "secondary"))
+        right.addWidget(label(tr("Try it on"), "secondary"))
         right.addWidget(self.sample)
         right.addWidget(self.preview)
         halves = QHBoxLayout()
@@ -269,3 +272,9 @@ class PronunciationDialog(QDialog):
         layout.addLayout(halves, 1)
         layout.addLayout(bottom)
         self.resize(*SIZE)
+
+
+def _line(rule: Rule) -> str:
+    if rule.enabled:
+        return rule_words(rule)
+    return tr("{rule}  (off)", "a rule of the pronunciation list that isn't in use").format(rule=rule_words(rule))

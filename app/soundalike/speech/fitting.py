@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from soundalike.errors import RefusedError
 from soundalike.speech.protocols import Encode
 from soundalike.text import Piece
+from soundalike.translation import tr
 
 _CLAUSE_END = re.compile(r"[,;:]\s+")
 _SPACE_OUTSIDE_TAGS = re.compile(r"\s+(?![^\[\]]*\])")
@@ -52,7 +53,9 @@ def _halves(text: str, max_tokens: int) -> tuple[str, str]:
         places = [at for at in range(1, len(text)) if not unicodedata.combining(text[at])]
     if not places:
         raise RefusedError(
-            f"The model takes {max_tokens} text tokens at a time, too few for '{text}'. Use another model."
+            tr("The model takes {max_tokens} text tokens at a time, too few for '{text}'. Use another model.").format(
+                max_tokens=max_tokens, text=text
+            )
         )
     at = min(places, key=lambda place: abs(place - middle))
     first, second = text[:at].rstrip(), text[at:].lstrip()

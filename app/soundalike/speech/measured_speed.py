@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from soundalike.errors import SoundalikeError
+from soundalike.translation import tr
 
 if TYPE_CHECKING:
     from soundalike.speech.speaker import Speaker
@@ -58,5 +59,5 @@ def measure_speed(speaker: Speaker, sample_rate: int) -> MeasuredSpeed:
             first = time.monotonic() - begun if first is None else first
             samples += len(event.samples)
     if first is None:
-        raise SoundalikeError("The sentence that was to be measured gave no sound. Try again, or another model.")
+        raise SoundalikeError(tr("The sentence that was to be measured gave no sound. Try again, or another model."))
     return MeasuredSpeed(samples / sample_rate, max(time.monotonic() - begun, 1e-3), first)

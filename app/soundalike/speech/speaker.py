@@ -30,6 +30,7 @@ from soundalike.speech.seeds import piece_seed
 from soundalike.speech.tail import TailTrim
 from soundalike.speech.text_feed import TextFeed
 from soundalike.text import Notice, Piece, Pronunciations, Tokenizer, prepare
+from soundalike.translation import tr
 
 PIECE_CHARACTERS = 250
 """Longest piece: the model wavers in longer ones (case SYN-02)."""
@@ -108,7 +109,7 @@ class Speaker:
 
     def _begun(self, fitted: Fitted, options: SynthesisOptions, first: int, place: tuple[int, int]) -> Speech:
         if not fitted.pieces and not fitted.notices:
-            fitted = Fitted((), (Notice("nothing", "There is nothing to say here.", *place),))
+            fitted = Fitted((), (Notice("nothing", tr("There is nothing to say here."), *place),))
         return Speech(self._engine, self._voice, options, WholeScript(fitted, first))
 
     def _fit(self, text: str) -> Fitted:
@@ -195,7 +196,7 @@ class Speech(Closeable):
     def _begin_next(self, *, wait: bool) -> None:
         """Starts the engine on the next piece, if there is one. A refusal is kept until it is the piece's turn."""
         if self._cancelled:
-            raise CancelledError("Stopped.")
+            raise CancelledError(tr("Stopped."))
         fitted = self._script.take(wait=wait)
         if fitted is None:
             return
@@ -322,5 +323,5 @@ def _between(fitted: Fitted, start: int, end: int) -> tuple[int, Fitted]:
 def _finite(chunk: Samples) -> Samples:
     """The chunk itself; a sample that isn't a number must never sound, nor become silence (case PLY-10)."""
     if not np.isfinite(chunk).all():
-        raise SoundalikeError("The sound held a sample that isn't a number. Another seed may help.")
+        raise SoundalikeError(tr("The sound held a sample that isn't a number. Another seed may help."))
     return chunk

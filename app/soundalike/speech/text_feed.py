@@ -8,6 +8,7 @@ from collections import deque
 
 from soundalike.errors import CancelledError
 from soundalike.text.live import LiveSplitter, LiveText
+from soundalike.translation import tr
 
 
 class TextFeed:
@@ -57,7 +58,7 @@ class TextFeed:
         with self._changed:
             while True:
                 if self._cancelled:
-                    raise CancelledError("Stopped.")
+                    raise CancelledError(tr("Stopped."))
                 if not self._ready and (self._ended or self._seconds_left() == 0.0):
                     self._ready.extend(self._splitter.flush())
                 if self._ready:

@@ -26,7 +26,8 @@ def main() -> None:
     lines = QSocketNotifier(sys.stdin.fileno(), QSocketNotifier.Type.Read)
 
     def answer() -> None:
-        print("shown", flush=True)
+        sys.stdout.write("shown\n")
+        sys.stdout.flush()
 
     def read() -> None:
         asked = sys.stdin.readline().strip()

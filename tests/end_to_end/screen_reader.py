@@ -19,6 +19,8 @@ from jeepney.io.blocking import DBusConnection, open_dbus_connection
 ACCESSIBLE = "org.a11y.atspi.Accessible"
 ROOT = "/org/a11y/atspi/accessible/root"
 REGISTRY = "org.a11y.atspi.Registry"
+LABELLED_BY = 2
+"""https://gnome.pages.gitlab.gnome.org/at-spi2-core/libatspi/enum.RelationType.html"""
 LAUNCHERS = ("/usr/libexec/at-spi-bus-launcher", "/usr/lib/at-spi2-core/at-spi-bus-launcher")
 
 # Numbers of states: https://gnome.pages.gitlab.gnome.org/at-spi2-core/libatspi/enum.StateType.html
@@ -35,6 +37,8 @@ class Seen:
     states: frozenset[str]
     value: float | None
     text: str | None
+    labels: tuple[str, ...]
+    """The names of what labels it."""
     children: tuple[Seen, ...]
 
     def all(self) -> Iterator[Seen]:
@@ -79,8 +83,14 @@ class Reader:
             states,
             float(self._property(owner, path, "org.a11y.atspi.Value", "CurrentValue")) if has_value else None,
             str(self._call(owner, path, "org.a11y.atspi.Text", "GetText", "ii", (0, -1))[0]) if has_text else None,
+            tuple(self._labels(owner, path)),
             tuple(self.tree(*child) for child in children if not child[1].endswith("/null")),
         )
+
+    def _labels(self, of: str, path: str) -> Iterator[str]:
+        for kind, targets in self._call(of, path, ACCESSIBLE, "GetRelationSet")[0]:
+            if kind == LABELLED_BY:
+                yield from (str(self._property(owner, at, ACCESSIBLE, "Name")) for owner, at in targets)
 
     def _call(  # noqa: PLR0917 - as D-Bus has them
         self, owner: str, path: str, interface: str, method: str, signature: str = "", body: tuple[Any, ...] = ()

@@ -26,6 +26,9 @@ if [ "$(uname -s)" = Linux ] && command -v ldconfig >/dev/null; then
         # They open the window on a display of their own, with the font that screenshots are drawn with (OFL 1.1).
         command -v Xvfb >/dev/null || missing+=(xvfb)
         ls /usr/share/fonts/opentype/inter/Inter-Regular.otf >/dev/null 2>&1 || missing+=(fonts-inter)
+        # They ask what a screen reader is told.
+        command -v dbus-daemon >/dev/null || missing+=(dbus)
+        ls /usr/libexec/at-spi-bus-launcher >/dev/null 2>&1 || missing+=(at-spi2-core)
         # They import what people have, in every format, and speak to it.
         command -v ffmpeg >/dev/null || missing+=(ffmpeg)
         command -v espeak-ng >/dev/null || missing+=(espeak-ng)

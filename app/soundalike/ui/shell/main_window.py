@@ -173,7 +173,7 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         self._sidebar.chosen.connect(self.go_to)
-        self.status.pressed.connect(self._details.toggle)
+        self.status.clicked.connect(self._details.toggle)
         self._tasks.failed.connect(lambda _task, sentence: self.tell(sentence))
         for row in PAGES:
             shortcut = QShortcut(QKeySequence(row.key), self)

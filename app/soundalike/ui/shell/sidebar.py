@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QKeyEvent, QKeySequence, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QRadioButton, QVBoxLayout, QWidget
 
 from soundalike.translation import tr
 from soundalike.ui.pages.table import PageRow
@@ -16,7 +16,7 @@ from soundalike.ui.widgets.labels import IconLabel, label
 from soundalike.ui.widgets.themed import focus_ring, painting, rounded
 
 
-class SidebarRow(QAbstractButton):
+class SidebarRow(QRadioButton):
     """One page's row."""
 
     def __init__(self, theme: Theme, row: PageRow) -> None:
@@ -56,6 +56,9 @@ class SidebarRow(QAbstractButton):
         self._hovered = False
         self.update()
         super().leaveEvent(event)
+
+    def hitButton(self, _position: object) -> bool:
+        return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QWidget
 
 from soundalike.translation import tr
 from soundalike.ui.theme.theme import Theme
@@ -13,10 +13,8 @@ from soundalike.ui.widgets.labels import ElidedLabel, IconLabel, label
 from soundalike.ui.widgets.themed import focus_ring, painting
 
 
-class StatusLine(QFrame):
-    """Pressed, it asks for the details: `pressed`."""
-
-    pressed = Signal()
+class StatusLine(QAbstractButton):
+    """Pressed, it asks for the details."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -54,18 +52,13 @@ class StatusLine(QFrame):
         self.setAccessibleName(tr("Status"))
         self.setAccessibleDescription(facts.words)
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if self.rect().contains(event.position().toPoint()):
-            self.pressed.emit()
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self.pressed.emit()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
         else:
             super().keyPressEvent(event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
+    def paintEvent(self, _event: QPaintEvent) -> None:
         with painting(self) as painter:
             painter.fillRect(0, 0, self.width(), 1, self._theme.colours.line)
             focus_ring(painter, self, self._theme, self._theme.sizes.tiny)

@@ -6,11 +6,12 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, QUrl, qVersion
 from PySide6.QtGui import QDesktopServices, QGuiApplication, QKeySequence
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from soundalike import __version__
 from soundalike.errors import SoundalikeError
 from soundalike.settings import Appearance, Measured
+from soundalike.translation import tr
 from soundalike.ui.pages.help.answers import CONSENT, DOING, MARK, RECORDING, Answers
 from soundalike.ui.pages.help.licences import LicencesDialog, licences_text
 from soundalike.ui.pages.help.places import where_things_are
@@ -22,6 +23,7 @@ from soundalike.ui.shell.page import Page, Surroundings
 from soundalike.ui.view_models.toast import ToastFacts
 from soundalike.ui.widgets.buttons import TextButton
 from soundalike.ui.widgets.labels import ElidedLabel, label
+from soundalike.ui.widgets.scroll_column import ScrollColumn
 
 
 class HelpPage(Page):
@@ -49,10 +51,7 @@ class HelpPage(Page):
         self._add("Where the data is", self._places())
         self._add("About", self._about())
         column.addStretch()
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setWidget(inside)
+        area = ScrollColumn(inside, tr("Help"))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(area)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, Qt, QUrl
+from PySide6.QtCore import QPoint, QUrl
 from PySide6.QtGui import QDesktopServices, QDragEnterEvent, QDropEvent, QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QMenu, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from soundalike.settings import Measured
+from soundalike.translation import tr
 from soundalike.ui.pages.models.actions import ModelActions
 from soundalike.ui.pages.models.banner import ProcessorBanner
 from soundalike.ui.shell.page import Page, Surroundings
@@ -18,6 +19,7 @@ from soundalike.ui.view_models.toast import ToastFacts
 from soundalike.ui.widgets.buttons import TextButton
 from soundalike.ui.widgets.labels import label
 from soundalike.ui.widgets.model_row import ModelRowWidget
+from soundalike.ui.widgets.scroll_column import ScrollColumn
 
 PROMISE = "Models come from their makers, under their own licences. Nothing is downloaded until you press Get."
 
@@ -94,10 +96,7 @@ class ModelsPage(Page):
         column.addWidget(self._list)
         column.addWidget(self.note)
         column.addStretch()
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setWidget(inside)
+        area = ScrollColumn(inside, tr("Models"))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, sizes.medium, 0, 0)
         layout.setSpacing(sizes.medium)

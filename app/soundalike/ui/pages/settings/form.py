@@ -33,6 +33,7 @@ class SettingsForm(QFrame):
         """A row; with `wide` its first control takes all the room there is."""
         sizes = self._theme.sizes
         named = label(name, "body-secondary")
+        named.setBuddy(widgets[0])  # under Linux a list's own name is what is chosen; this is how it is told apart
         named.setMinimumWidth(sizes.sidebar)
         beside = QHBoxLayout()
         beside.setSpacing(sizes.small)

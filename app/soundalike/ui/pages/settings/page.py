@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from soundalike.errors import SoundalikeError
 from soundalike.translation import tr
@@ -17,6 +16,7 @@ from soundalike.ui.pages.settings.storage import StorageSettings
 from soundalike.ui.shell.page import Page, Surroundings
 from soundalike.ui.view_models.toast import ToastFacts
 from soundalike.ui.widgets.labels import label
+from soundalike.ui.widgets.scroll_column import ScrollColumn
 
 
 class SettingsPage(Page):
@@ -46,10 +46,7 @@ class SettingsPage(Page):
         ):
             column.addWidget(group)
         column.addStretch()
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setWidget(inside)
+        area = ScrollColumn(inside, tr("Settings"))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(area)

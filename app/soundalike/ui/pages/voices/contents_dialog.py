@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from soundalike.ui.pages.voices.statement_button import StatementButton
 from soundalike.ui.shell.page import Surroundings
 from soundalike.ui.view_models.voice_contents import Section, as_text
 from soundalike.ui.widgets.buttons import TextButton
 from soundalike.ui.widgets.labels import IconLabel, label
+from soundalike.ui.widgets.scroll_column import ScrollColumn
 
 SIZE = (620, 600)
 
@@ -33,10 +34,7 @@ class ContentsDialog(QDialog):
         for title, lines in sections:
             column.addWidget(self._section(title, lines))
         column.addStretch()
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setWidget(inside)
+        area = ScrollColumn(inside, " ".join(name.split()))
         self.text = as_text(sections)
         self.copy = TextButton(theme, "Copy")
         self.close_button = TextButton(theme, "Close")

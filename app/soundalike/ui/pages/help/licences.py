@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QTextBrowser, QVBoxLayout, Q
 
 from soundalike.errors import MissingError
 from soundalike.paths import bundled_resources
+from soundalike.translation import tr
 from soundalike.ui.theme.theme import Theme
 from soundalike.ui.widgets.buttons import TextButton
 
@@ -24,13 +25,13 @@ class LicencesDialog(QDialog):
         """`text` is Markdown."""
         super().__init__(parent)
         sizes = theme.sizes
-        self.setWindowTitle("Licences")
+        self.setWindowTitle(tr("Licences"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.browser = QTextBrowser()
-        self.browser.setAccessibleName("Licences")
+        self.browser.setAccessibleName(tr("Licences"))
         self.browser.setOpenLinks(False)
         self.browser.setMarkdown(text)
-        close = TextButton(theme, "Close")
+        close = TextButton(theme, tr("Close"))
         close.clicked.connect(self.close)
         buttons = QHBoxLayout()
         buttons.addStretch()
@@ -62,4 +63,6 @@ def _read(name: str) -> str:
     for file in found:
         if file.name == name and "licenses" in file.parts:
             return Path(str(file.locate())).read_text(encoding="utf-8")
-    raise MissingError(f"The file {name}, with the licences, is missing. Install Soundalike again.")
+    raise MissingError(
+        tr("The file {name}, with the licences, is missing. Install Soundalike again.").format(name=name)
+    )

@@ -12,13 +12,13 @@ from soundalike import __version__
 from soundalike.errors import SoundalikeError
 from soundalike.settings import Appearance, Measured
 from soundalike.translation import tr
-from soundalike.ui.pages.help.answers import CONSENT, DOING, MARK, RECORDING, Answers
+from soundalike.ui.pages.help.answers import CONSENT, DOING, MARK, RECORDING, Answers, answers_in_words
 from soundalike.ui.pages.help.licences import LicencesDialog, licences_text
 from soundalike.ui.pages.help.places import where_things_are
 from soundalike.ui.pages.help.verify import VerifyZone
 from soundalike.ui.pages.table import PAGES
 from soundalike.ui.services.diagnostics import WindowFacts, diagnostics, sound_lines
-from soundalike.ui.shell.command_table import COMMANDS, MENUS
+from soundalike.ui.shell.command_table import COMMANDS, MENUS, without_mnemonic
 from soundalike.ui.shell.page import Page, Surroundings
 from soundalike.ui.view_models.toast import ToastFacts
 from soundalike.ui.widgets.buttons import TextButton
@@ -33,23 +33,23 @@ class HelpPage(Page):
         super().__init__(surroundings)
         theme, sizes = surroundings.theme, surroundings.theme.sizes
         self.verify = VerifyZone(surroundings)
-        self.licences = TextButton(theme, "Licences of everything inside")
-        self.diagnostics = TextButton(theme, "Copy diagnostics")
+        self.licences = TextButton(theme, tr("Licences of everything inside"))
+        self.diagnostics = TextButton(theme, tr("Copy diagnostics"))
         self.dialog: LicencesDialog | None = None
         self._keys_panel = QFrame()
         inside = QWidget()
         self._column = column = QVBoxLayout(inside)
         column.setContentsMargins(sizes.wide, sizes.medium, sizes.wide, sizes.wide)
         column.setSpacing(sizes.medium)
-        column.addWidget(label("Help", "title"))
-        self._add("How to do it", self._answers(DOING))
-        self._add("How to record well", self._answers(RECORDING))
-        self._add("Consent", self._answers(CONSENT))
-        self._add("The mark", self._answers(MARK))
+        column.addWidget(label(tr("Help"), "title"))
+        self._add(tr("How to do it"), self._answers(DOING))
+        self._add(tr("How to record well"), self._answers(RECORDING))
+        self._add(tr("Consent"), self._answers(CONSENT))
+        self._add(tr("The mark"), self._answers(MARK))
         column.addWidget(self.verify)
-        self._add("Keys", self._keys_panel)
-        self._add("Where the data is", self._places())
-        self._add("About", self._about())
+        self._add(tr("Keys"), self._keys_panel)
+        self._add(tr("Where the data is"), self._places())
+        self._add(tr("About"), self._about())
         column.addStretch()
         area = ScrollColumn(inside, tr("Help"))
         layout = QVBoxLayout(self)
@@ -80,18 +80,20 @@ class HelpPage(Page):
             voices = len(services.voices.entries)
             text = diagnostics(facts, services.room.facts, services.models.here, settings[Measured], voices, sound)
             QGuiApplication.clipboard().setText(text)
-            words = "The diagnostics are in the clipboard. There are no names, texts or folders in them."
+            words = tr("The diagnostics are in the clipboard. There are no names, texts or folders in them.")
             self.surroundings.toasts.show(ToastFacts(words, "good"))
 
-        self.surroundings.tasks.run("Looking", lambda _task: sound_lines(services), done, visible=False)
+        self.surroundings.tasks.run(tr("Looking"), lambda _task: sound_lines(services), done, visible=False)
 
     def key_rows(self) -> list[tuple[str, str, str]]:
         """Menu, command and key of all that have one."""
         native = QKeySequence.SequenceFormat.NativeText
-        rows = [("Pages", row.title, QKeySequence(row.key).toString(native)) for row in PAGES]
+        rows = [(tr("Pages"), tr(row.title), QKeySequence(row.key).toString(native)) for row in PAGES]
         commands = self.surroundings.commands
         return rows + [
-            (MENUS[row.menu].replace("&", ""), row.name, key) for row in COMMANDS if (key := commands.native_key(row))
+            (without_mnemonic(tr(MENUS[row.menu])), row.name, key)
+            for row in COMMANDS
+            if (key := commands.native_key(row))
         ]
 
     def _fill_keys(self) -> None:
@@ -110,7 +112,7 @@ class HelpPage(Page):
 
     def _answers(self, answers: Answers) -> QFrame:
         panel, grid = self._panel()
-        for row, (subject, words) in enumerate(answers):
+        for row, (subject, words) in enumerate(answers_in_words(answers)):
             grid.addWidget(label(subject, "strong", wrap=True), row, 0, Qt.AlignmentFlag.AlignTop)
             grid.addWidget(_readable(words), row, 1)
         return panel
@@ -119,13 +121,13 @@ class HelpPage(Page):
         panel, grid = self._panel()
         for row, (name, what, folder) in enumerate(where_things_are(self.surroundings.services.places)):
             shown = ElidedLabel(str(folder), "body-secondary")
-            shown.setAccessibleName(f"{name}: {folder}")
+            shown.setAccessibleName(tr("{name}: {value}").format(name=name, value=folder))
             column = QVBoxLayout()
             column.setSpacing(2)
             column.addWidget(label(what, wrap=True))
             column.addWidget(shown)
-            button = TextButton(self.surroundings.theme, "Open")
-            button.setAccessibleName(f"Open the folder: {name}")
+            button = TextButton(self.surroundings.theme, tr("Open"))
+            button.setAccessibleName(tr("Open the folder: {name}").format(name=name))
             button.clicked.connect(lambda _checked=False, folder=folder: self._open(folder))
             grid.addWidget(label(name, "strong"), row, 0, Qt.AlignmentFlag.AlignTop)
             grid.addLayout(column, row, 1)
@@ -134,7 +136,9 @@ class HelpPage(Page):
 
     def _about(self) -> QFrame:
         panel, grid = self._panel()
-        words = f"Soundalike {__version__}. Free software under the MIT licence. Nothing leaves this machine."
+        words = tr("Soundalike {version}. Free software under the MIT licence. Nothing leaves this machine.").format(
+            version=__version__
+        )
         grid.addWidget(_readable(words), 0, 0, 1, 3)
         row = QHBoxLayout()
         row.addWidget(self.licences)
@@ -166,7 +170,11 @@ class HelpPage(Page):
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            self._warn(f"'{folder}' can't be opened: {(error.strerror or str(error)).lower()}.")
+            self._warn(
+                tr("'{folder}' can't be opened: {error}.").format(
+                    folder=folder, error=(error.strerror or str(error)).lower()
+                )
+            )
             return
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
 

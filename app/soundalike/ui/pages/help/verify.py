@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QDragEnterEvent, QDragLeaveEvent, QDropEvent, QPaintEvent, QPen
 from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from soundalike.translation import tr, tr_noop
 from soundalike.ui.shell.page import Surroundings
 from soundalike.ui.view_models.mark_finding import MarkWords, mark_words
 from soundalike.ui.widgets.buttons import TextButton
@@ -19,10 +20,17 @@ from soundalike.ui.workers.tasks import Task
 if TYPE_CHECKING:
     from soundalike.audio.mark_check import FileFinding
 
-SOUNDS = "Sound (*.wav *.flac *.mp3 *.ogg *.opus *.aiff *.aif);;All files (*)"
-ASKING = MarkWords(
-    "Is a file marked?", "Drop a sound file here, or choose one. It stays on this machine.", "shield", "accent"
-)
+SOUNDS = tr_noop("Sound (*.wav *.flac *.mp3 *.ogg *.opus *.aiff *.aif);;All files (*)")
+
+
+def asking() -> MarkWords:
+    """The question, before a file was given."""
+    return MarkWords(
+        tr("Is a file marked?"),
+        tr("Drop a sound file here, or choose one. It stays on this machine."),
+        "shield",
+        "accent",
+    )
 
 
 class VerifyZone(QFrame):
@@ -34,10 +42,11 @@ class VerifyZone(QFrame):
         self._over = False
         theme, sizes = surroundings.theme, surroundings.theme.sizes
         self.setAcceptDrops(True)
-        self._icon = IconLabel(theme, ASKING.icon, ASKING.colour, sizes.icon_large)
+        self.shown = asking()
+        self._icon = IconLabel(theme, self.shown.icon, self.shown.colour, sizes.icon_large)
         self._heading = label("", "strong")
         self._words = label("", "body-secondary", wrap=True)
-        self.choose = TextButton(theme, "Choose a file…")
+        self.choose = TextButton(theme, tr("Choose a file…"))
         words = QVBoxLayout()
         words.setSpacing(sizes.tiny)
         words.addWidget(self._heading)
@@ -49,8 +58,7 @@ class VerifyZone(QFrame):
         layout.addLayout(words, 1)
         layout.addWidget(self.choose)
         self.choose.clicked.connect(self._ask)
-        self.shown = ASKING
-        self.show_words(ASKING)
+        self.show_words(self.shown)
 
     def show_words(self, words: MarkWords) -> None:
         """The question, or what was found."""
@@ -76,15 +84,15 @@ class VerifyZone(QFrame):
                 mark.close()
 
         def failed(said: str) -> None:
-            self.show_words(MarkWords("It can't be told", said, "warning", "warning"))
+            self.show_words(MarkWords(tr("It can't be told"), said, "warning", "warning"))
 
-        self.show_words(MarkWords("Listening for the mark", f"'{path.name}'", "shield", "accent"))
+        self.show_words(MarkWords(tr("Listening for the mark"), f"'{path.name}'", "shield", "accent"))
         self._around.tasks.run(
-            f"Checking {path.name}",
+            tr("Checking {name}").format(name=path.name),
             judge,
             lambda finding: self.show_words(mark_words(path.name, finding)),
             failed,
-            on_cancelled=lambda: self.show_words(ASKING),
+            on_cancelled=lambda: self.show_words(asking()),
         )
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
@@ -119,6 +127,6 @@ class VerifyZone(QFrame):
         self.update()
 
     def _ask(self) -> None:
-        chosen, _ = QFileDialog.getOpenFileName(self, "A sound file", str(Path.home()), SOUNDS)
+        chosen, _ = QFileDialog.getOpenFileName(self, tr("A sound file"), str(Path.home()), tr(SOUNDS))
         if chosen:
             self.check(Path(chosen))

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QMenu, QWidget
 
+from soundalike.translation import tr, tr_noop
 from soundalike.ui.pages.models.get_dialog import GetDialog
 from soundalike.ui.services.model_jobs import GetWish, fitting_entry
 from soundalike.ui.services.smaller_model import make_smaller
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from soundalike.models.catalogue import CatalogueEntry
     from soundalike.models.get_model import GotModel
 
-SMALLER = ("balanced", "small")
+SMALLER = {"balanced": tr_noop("Balanced"), "small": tr_noop("Small")}
 
 
 class ModelActions(QObject):
@@ -94,9 +95,8 @@ class ModelActions(QObject):
         """Speaks with it from now on."""
         model = self._shelf.find(name)
         title = model.entry.title if model is not None and model.entry is not None else Path(name).name
-        self._around.services.use_model(
-            name, lambda: self._tell(f"{title.capitalize() if title == 'demo' else title} speaks from now on.")
-        )
+        title = tr("Demo", "the demo model") if title == "demo" else title
+        self._around.services.use_model(name, lambda: self._tell(tr("{model} speaks from now on.").format(model=title)))
 
     def remove(self, name: str) -> None:
         """To the system's trash; where there is none, deleting for good is offered."""
@@ -107,9 +107,11 @@ class ModelActions(QObject):
         if services.room.facts.model == name:
             services.room.release()
 
-        def removed(was_chosen: bool, where: str) -> None:
-            more = " The demo speaks until another one is chosen." if was_chosen else ""
-            self._tell(f"{name} {where}.{more}")
+        def removed(was_chosen: bool, words: str) -> None:
+            said = [words.format(model=name)]
+            if was_chosen:
+                said.append(tr("The demo speaks until another one is chosen."))
+            self._tell(" ".join(said))
             if was_chosen:
                 services.room.release()
                 services.model_changed.emit()
@@ -117,14 +119,19 @@ class ModelActions(QObject):
         def failed(said: str) -> None:
             reason = said.split(", or remove it with --for-good", maxsplit=1)[0].rstrip(".")
             self._around.toasts.show(
-                ToastFacts(f"{reason}. It can't go to the trash.", "warning", "Delete for good"),
+                ToastFacts(
+                    tr("{reason}. It can't go to the trash.").format(reason=reason), "warning", tr("Delete for good")
+                ),
                 lambda: self._shelf.change(
-                    lambda: remove_model(name, models_dir, for_good=True), lambda was: removed(was, "is deleted")
+                    lambda: remove_model(name, models_dir, for_good=True),
+                    lambda was: removed(was, tr("{model} is deleted.")),
                 ),
             )
 
         self._shelf.change(
-            lambda: remove_model(name, models_dir, trash=trash), lambda was: removed(was, "is in the trash"), failed
+            lambda: remove_model(name, models_dir, trash=trash),
+            lambda was: removed(was, tr("{model} is in the trash.")),
+            failed,
         )
 
     def discard(self, name: str) -> None:
@@ -136,14 +143,17 @@ class ModelActions(QObject):
             self._around.services.jobs.cancel(name)
             self._shelf.change(
                 lambda: discard_download(entry, models_dir),
-                lambda freed: self._tell(f"{size_words(freed)} are free again."),
+                lambda freed: self._tell(tr("{size} are free again.").format(size=size_words(freed))),
             )
 
     def make_smaller(self, name: str) -> None:
         """Asks which size."""
         self.menu.clear()
-        for preset in SMALLER:
-            action = self.menu.addAction(f"{preset.capitalize()}: {PRESETS[preset].described}")
+        for preset, title in SMALLER.items():
+            words = tr("{size}: {what}", "Small: half the memory").format(
+                size=tr(title), what=tr(PRESETS[preset].described)
+            )
+            action = self.menu.addAction(words)
             action.triggered.connect(lambda _checked=False, preset=preset: self.make_copy(name, preset))
         self.menu.popup(QCursor.pos())
 
@@ -155,9 +165,13 @@ class ModelActions(QObject):
             return make_smaller(name, models_dir, preset, task.report)
 
         def done(made: str) -> None:
-            self._shelf.change(lambda: None, lambda _nothing: self._tell(f"The model {made} is here."))
+            self._shelf.change(
+                lambda: None, lambda _nothing: self._tell(tr("The model {model} is here.").format(model=made))
+            )
 
-        self._around.tasks.run(f"Making a smaller copy of {name}", run, done, on_cancelled=self._shelf.refresh)
+        self._around.tasks.run(
+            tr("Making a smaller copy of {model}").format(model=name), run, done, on_cancelled=self._shelf.refresh
+        )
 
     def _open(self, dialog: GetDialog) -> None:
         dialog.wanted.connect(self._around.services.jobs.get)
@@ -167,11 +181,17 @@ class ModelActions(QObject):
     def _got(self, name: str, got: GotModel) -> None:
         entry = self._shelf.entry(name)
         title = entry.title if entry is not None else name
-        words = f"{title} is here." if got.fresh else f"{title} is here already."
         how = got.origin.how.removeprefix("own files, ")
-        if got.fresh and how in ("linked", "copied"):
-            words = f"{title} is here: your files were {how}."
-        self._around.toasts.show(ToastFacts(words, "good", "Speak with it"), lambda: self.use(name))
+        if not got.fresh:
+            words = tr("{model} is here already.")
+        elif how == "linked":
+            words = tr("{model} is here: your files were linked.")
+        elif how == "copied":
+            words = tr("{model} is here: your files were copied.")
+        else:
+            words = tr("{model} is here.")
+        words = words.format(model=title)
+        self._around.toasts.show(ToastFacts(words, "good", tr("Speak with it")), lambda: self.use(name))
 
     def _tell(self, sentence: str) -> None:
         self._around.toasts.show(ToastFacts(sentence))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
+from soundalike.translation import tr
 from soundalike.ui.theme.theme import Theme
 from soundalike.ui.widgets.buttons import TextButton
 from soundalike.ui.widgets.labels import IconLabel, label
@@ -21,7 +22,7 @@ class ProcessorBanner(QFrame):
         self.setProperty("ground", "soft")
         self._heading = label("", "strong")
         self._words = label("", "secondary", wrap=True)
-        self.measure = TextButton(theme, "Measure", "ghost")
+        self.measure = TextButton(theme, tr("Measure"), "ghost")
         self.measure.clicked.connect(self.measure_wanted)
         words = QVBoxLayout()
         words.setSpacing(2)
@@ -42,9 +43,9 @@ class ProcessorBanner(QFrame):
         """What is true now."""
         self._heading.setText(heading)
         self._words.setText(words)
-        self.setAccessibleName(f"{heading}. {words}")
+        self.setAccessibleName(tr("{heading}. {words}").format(heading=heading, words=words))
 
     def show_measuring(self, measuring: bool, measured: bool) -> None:
         """While it is measured the button says so."""
         self.measure.setEnabled(not measuring)
-        self.measure.setText("Measuring…" if measuring else "Measure again" if measured else "Measure")
+        self.measure.setText(tr("Measuring…") if measuring else tr("Measure again") if measured else tr("Measure"))

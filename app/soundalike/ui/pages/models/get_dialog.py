@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from soundalike.translation import tr
 from soundalike.ui.services.model_jobs import GetWish
 from soundalike.ui.theme.theme import Theme
 from soundalike.ui.view_models.model_rows import PresetChoice, preset_choices, size_words
@@ -50,7 +51,8 @@ class GetDialog(Dialog):
         again: bool = False,
     ) -> None:
         """`own` are official files that are here already: they are converted, nothing is fetched."""
-        super().__init__(f"Get {entry.title}" if not own else f"Convert {entry.title}", parent)
+        title = tr("Get {model}") if not own else tr("Convert {model}")
+        super().__init__(title.format(model=entry.title), parent)
         self._theme, self._entry, self._own, self._again = theme, entry, tuple(own), again
         self._free = free_bytes
         self._choices = preset_choices(entry, download=not own)
@@ -58,9 +60,9 @@ class GetDialog(Dialog):
         self.radios: dict[str, Radio] = {}
         self.meanwhile = label("")
         self.problem = label("", "warning", wrap=True)
-        self.keep_source = Switch(theme, "Keep the fetched files, to make other sizes of them later")
-        self.get = TextButton(theme, "Get" if not own else "Convert", "primary")
-        self.cancel = TextButton(theme, "Cancel")
+        self.keep_source = Switch(theme, tr("Keep the fetched files, to make other sizes of them later"))
+        self.get = TextButton(theme, tr("Get") if not own else tr("Convert"), "primary")
+        self.cancel = TextButton(theme, tr("Cancel"))
         self._lay_out()
         self._group.idClicked.connect(lambda _id: self._show())
         self.get.clicked.connect(self._accept)
@@ -79,25 +81,28 @@ class GetDialog(Dialog):
         layout.setContentsMargins(sizes.wide, sizes.wide, sizes.wide, sizes.large)
         layout.setSpacing(sizes.medium)
         layout.addWidget(label(entry.title, "title"))
-        layout.addWidget(label(entry.good_for, "body-secondary", wrap=True))
+        layout.addWidget(label(tr(entry.good_for), "body-secondary", wrap=True))
         layout.addWidget(self._presets())
         form = QFormLayout()
         form.setHorizontalSpacing(sizes.wide)
         form.setVerticalSpacing(sizes.small)
-        about = "" if entry.pin is not None else "about "
         if not self._own:
-            form.addRow(
-                label("To download", "body-secondary"), label(f"{about}{size_words(entry.download_bytes)}, once")
-            )
-        form.addRow(label("Needed meanwhile", "body-secondary"), self.meanwhile)
-        form.addRow(label("Free on this disk", "body-secondary"), label(size_words(self._free)))
-        form.addRow(label("Licence", "body-secondary"), label(entry.licence))
-        form.addRow(label("Languages", "body-secondary"), label(", ".join(entry.languages)))
+            once = tr("{size}, once") if entry.pin is not None else tr("about {size}, once")
+            download = label(once.format(size=size_words(entry.download_bytes)))
+            form.addRow(label(tr("To download"), "body-secondary"), download)
+        form.addRow(label(tr("Needed meanwhile"), "body-secondary"), self.meanwhile)
+        form.addRow(label(tr("Free on this disk"), "body-secondary"), label(size_words(self._free)))
+        form.addRow(label(tr("Licence"), "body-secondary"), label(entry.licence))
+        languages = tr(", ", "between the items of a list").join(map(tr, entry.languages))
+        form.addRow(label(tr("Languages"), "body-secondary"), label(languages))
         if not self._own:
             checked = (
-                "hashes that a maintainer checked" if entry.pin is not None else "the hub's own hashes are checked"
+                tr("{repository}; hashes that a maintainer checked")
+                if entry.pin is not None
+                else tr("{repository}; the hub's own hashes are checked")
             )
-            form.addRow(label("From", "body-secondary"), label(f"{entry.repository}; {checked}", wrap=True))
+            source = label(checked.format(repository=entry.repository), wrap=True)
+            form.addRow(label(tr("From", "where a model is fetched from"), "body-secondary"), source)
         layout.addLayout(form)
         self.keep_source.setVisible(not self._own)
         layout.addWidget(self.keep_source)
@@ -133,9 +138,10 @@ class GetDialog(Dialog):
         enough = self._free >= needed + SPARE_BYTES
         self.problem.setVisible(not enough)
         self.problem.setText(
-            f"There isn't enough room: {size_words(needed + SPARE_BYTES)} are needed, and "
-            f"{size_words(self._free)} are free. "
-            "Make room, choose another size, or keep models in another folder (Settings)."
+            tr(
+                "There isn't enough room: {needed} are needed, and {free} are free. "
+                "Make room, choose another size, or keep models in another folder (Settings)."
+            ).format(needed=size_words(needed + SPARE_BYTES), free=size_words(self._free))
         )
         self.get.setEnabled(enough)
         if self.isVisible():

@@ -10,7 +10,7 @@ from PySide6.QtGui import QDesktopServices, QDragEnterEvent, QDropEvent, QGuiApp
 from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from soundalike.settings import Measured
-from soundalike.translation import tr
+from soundalike.translation import tr, tr_noop
 from soundalike.ui.pages.models.actions import ModelActions
 from soundalike.ui.pages.models.banner import ProcessorBanner
 from soundalike.ui.shell.page import Page, Surroundings
@@ -21,7 +21,7 @@ from soundalike.ui.widgets.labels import label
 from soundalike.ui.widgets.model_row import ModelRowWidget
 from soundalike.ui.widgets.scroll_column import ScrollColumn
 
-PROMISE = "Models come from their makers, under their own licences. Nothing is downloaded until you press Get."
+PROMISE = tr_noop("Models come from their makers, under their own licences. Nothing is downloaded until you press Get.")
 
 
 class ModelsPage(Page):
@@ -33,7 +33,7 @@ class ModelsPage(Page):
         self._shelf = surroundings.services.models
         self._measuring = False
         self.doing = ModelActions(surroundings, self)
-        self.own_files = TextButton(theme, "Use files I already have", "ghost", "folder")
+        self.own_files = TextButton(theme, tr("Use files I already have"), "ghost", "folder")
         self.own_menu = QMenu(self)
         self.banner = ProcessorBanner(theme)
         self.warning = label("", "warning", wrap=True)
@@ -43,7 +43,7 @@ class ModelsPage(Page):
         self._column = QVBoxLayout(self._list)
         self._column.setContentsMargins(1, 1, 1, 1)
         self._column.setSpacing(0)
-        self.note = label(PROMISE, "secondary", wrap=True)
+        self.note = label(tr(PROMISE), "secondary", wrap=True)
         self.setAcceptDrops(True)
         self._lay_out()
         self._connect()
@@ -84,7 +84,7 @@ class ModelsPage(Page):
     def _lay_out(self) -> None:
         sizes = self.surroundings.theme.sizes
         top = QHBoxLayout()
-        top.addWidget(label("Models", "title"))
+        top.addWidget(label(tr("Models"), "title"))
         top.addStretch()
         top.addWidget(self.own_files)
         inside = QWidget()
@@ -126,7 +126,8 @@ class ModelsPage(Page):
         self._list.setVisible(bool(shown))
         self.warning.setText(here.missing_folder)
         self.warning.setVisible(bool(here.missing_folder))
-        self.note.setText(f"{PROMISE} {size_words(here.free_bytes)} free on this disk." if shown else PROMISE)
+        free = tr("{size} free on this disk.").format(size=size_words(here.free_bytes))
+        self.note.setText(f"{tr(PROMISE)} {free}" if shown else tr(PROMISE))
         self._show_banner()
 
     def _show_banner(self) -> None:
@@ -178,20 +179,22 @@ class ModelsPage(Page):
         facts = self.surroundings.services.jobs.facts(name)
         if facts is not None:
             QGuiApplication.clipboard().setText(facts.details)
-            self.surroundings.toasts.show(ToastFacts("The details are in the clipboard. Nothing in them is personal."))
+            self.surroundings.toasts.show(
+                ToastFacts(tr("The details are in the clipboard. Nothing in them is personal."))
+            )
 
     def _ask_for_files(self) -> None:
         self.own_menu.clear()
-        self.own_menu.addAction("A folder…").triggered.connect(lambda: self._choose(folder=True))
-        self.own_menu.addAction("Files…").triggered.connect(lambda: self._choose(folder=False))
+        self.own_menu.addAction(tr("A folder…")).triggered.connect(lambda: self._choose(folder=True))
+        self.own_menu.addAction(tr("Files…")).triggered.connect(lambda: self._choose(folder=False))
         self.own_menu.popup(self.own_files.mapToGlobal(QPoint(0, self.own_files.height())))
 
     def _choose(self, *, folder: bool) -> None:
-        title = "Files of a model"
+        title = tr("Files of a model")
         if folder:
             chosen = [QFileDialog.getExistingDirectory(self, title, str(Path.home()))]
         else:
-            filters = "Model files (*.gguf *.safetensors *.json *.txt *.pt);;All files (*)"
+            filters = tr("Model files (*.gguf *.safetensors *.json *.txt *.pt);;All files (*)")
             chosen, _ = QFileDialog.getOpenFileNames(self, title, str(Path.home()), filters)
         paths = [Path(path) for path in chosen if path]
         if paths:

@@ -11,6 +11,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from soundalike.settings import Model
+from soundalike.translation import tr, tr_noop
 from soundalike.ui.pages.voices.consent_dialog import ConsentDialog, GivenConsent
 from soundalike.ui.pages.voices.export_dialog import ExportWish, VoiceExportDialog
 from soundalike.ui.services.voice_carrying import adopt_foreign, export_voices, import_voices
@@ -24,8 +25,8 @@ from soundalike.ui.workers.tasks import Task
 if TYPE_CHECKING:
     from soundalike.voices import TakenIn, VoiceEntry
 
-FILES = "Voices (*.voice.gguf *.voices.zip *.zip *.pt *.pth);;All files (*)"
-LIBRARY_NAME = "My voices.voices.zip"
+LIBRARY_ENDING = ".voices.zip"
+FILES = tr_noop("Voices (*.voice.gguf *.voices.zip *.zip *.pt *.pth);;All files (*)")
 
 
 class VoiceCarrying(QObject):
@@ -49,7 +50,10 @@ class VoiceCarrying(QObject):
         entries = [card.entry for card in cards if not card.entry.fault]
         if not entries:
             return
-        title = f"Export {' '.join(cards[0].name.split())}" if len(entries) == 1 else f"Export {len(entries)} voices"
+        if len(entries) == 1:
+            title = tr("Export {name}").format(name=" ".join(cards[0].name.split()))
+        else:
+            title = tr("Export one voice|Export %n voices", "", len(entries))
         clips = sum(entry.clip is not None for entry in entries)
         dialog = VoiceExportDialog(self._around.theme, title, clips, _documents(), self._host)
         dialog.wanted.connect(lambda wish: self._export(entries, wish))
@@ -60,24 +64,26 @@ class VoiceCarrying(QObject):
         """Asks for the file, and whether recordings go with it."""
         file, _ = QFileDialog.getSaveFileName(
             self._host,
-            "The whole library as one file",
-            str(_documents() / LIBRARY_NAME),
-            "Voices (*.voices.zip)",
+            tr("The whole library as one file"),
+            str(_documents() / (tr("My voices", "the name of a file") + LIBRARY_ENDING)),
+            tr("Voices (*.voices.zip)"),
             options=QFileDialog.Option.DontConfirmOverwrite,
         )
         if not file:
             return
-        out = Path(file if file.endswith(".zip") else f"{file}.voices.zip")
+        out = Path(file if file.endswith(".zip") else file + LIBRARY_ENDING)
         box = QMessageBox(self._host)
-        box.setWindowTitle("The whole library")
-        box.setText("Put the recordings in too?")
+        box.setWindowTitle(tr("The whole library"))
+        box.setText(tr("Put the recordings in too?"))
         box.setInformativeText(
-            "With them, your voices can be made again for other models on the other computer. "
-            "Whoever gets the file can hear them."
+            tr(
+                "With them, your voices can be made again for other models on the other computer. "
+                "Whoever gets the file can hear them."
+            )
         )
-        with_clips = box.addButton("With recordings", QMessageBox.ButtonRole.YesRole)
-        without = box.addButton("Without", QMessageBox.ButtonRole.NoRole)
-        box.addButton("Cancel", QMessageBox.ButtonRole.RejectRole)
+        with_clips = box.addButton(tr("With recordings"), QMessageBox.ButtonRole.YesRole)
+        without = box.addButton(tr("Without"), QMessageBox.ButtonRole.NoRole)
+        box.addButton(tr("Cancel"), QMessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(without)
         box.exec()
         if box.clickedButton() in (with_clips, without):
@@ -93,16 +99,21 @@ class VoiceCarrying(QObject):
             return pack_library(parts.open_library(places), out, clips=clips, on_progress=task.report)
 
         def done(count: int) -> None:
-            words = "One voice is" if count == 1 else f"{count} voices are"
-            self._show_folder(f"{words} in {out.name}. On the other computer, drop it on the Voices page.", out.parent)
+            words = tr(
+                "One voice is in {file}. On the other computer, drop it on the Voices page.|"
+                "%n voices are in {file}. On the other computer, drop it on the Voices page.",
+                "",
+                count,
+            )
+            self._show_folder(words.format(file=out.name), out.parent)
 
-        self._around.tasks.run(f"Writing {out.name}", run, done)
+        self._around.tasks.run(tr("Writing {name}").format(name=out.name), run, done)
 
     # ---- in ----
 
     def ask_for_files(self) -> None:
         """Files of voices, or a library."""
-        files, _ = QFileDialog.getOpenFileNames(self._host, "Add voices", str(_documents()), FILES)
+        files, _ = QFileDialog.getOpenFileNames(self._host, tr("Add voices"), str(_documents()), tr(FILES))
         if files:
             self.take_in([Path(file) for file in files])
 
@@ -110,7 +121,9 @@ class VoiceCarrying(QObject):
         """Whatever was chosen or dropped."""
         dropped = sorted_out(paths)
         for path in dropped.others:
-            self._warn(f"'{path.name}' is no voice. Voices end in .voice.gguf, libraries in .voices.zip.")
+            self._warn(
+                tr("'{name}' is no voice. Voices end in .voice.gguf, libraries in .voices.zip.").format(name=path.name)
+            )
         for path in dropped.recordings:
             self.recording_dropped.emit(path)
         for library in dropped.libraries:
@@ -118,7 +131,7 @@ class VoiceCarrying(QObject):
         if dropped.foreign:
             self._ask_consent(dropped.foreign[0])
         if len(dropped.foreign) > 1:
-            self._warn("Voices of other programs are taken in one at a time: each needs its speaker's consent.")
+            self._warn(tr("Voices of other programs are taken in one at a time: each needs its speaker's consent."))
         if dropped.voices:
             voices = dict(dropped.voices)
             self._shelf.change(lambda library: import_voices(library, voices), self._taken_in)
@@ -134,7 +147,9 @@ class VoiceCarrying(QObject):
         def done(taken: TakenIn) -> None:
             self._shelf.change(lambda _library: taken, self._taken_in)
 
-        self._around.tasks.run(f"Taking in {file.name}", run, done, on_cancelled=self._shelf.refresh)
+        self._around.tasks.run(
+            tr("Taking in {name}").format(name=file.name), run, done, on_cancelled=self._shelf.refresh
+        )
 
     def _ask_consent(self, path: Path) -> None:
         name = path.absolute().name
@@ -154,7 +169,7 @@ class VoiceCarrying(QObject):
         def done(entry: VoiceEntry) -> None:
             self._shelf.change(lambda _library: None, lambda _nothing: self._tell_arrived([entry]))
 
-        self._around.tasks.run(f"Adding {path.name}", run, done)
+        self._around.tasks.run(tr("Adding {name}").format(name=path.name), run, done)
 
     def _taken_in(self, taken: TakenIn) -> None:
         for said in taken.refused:
@@ -163,8 +178,8 @@ class VoiceCarrying(QObject):
             self._tell_arrived(taken.voices)
 
     def _tell_arrived(self, entries: Sequence[VoiceEntry]) -> None:
-        name = " ".join(entries[0].name.split())
-        words = f"{name} is in the library." if len(entries) == 1 else f"{len(entries)} voices are in the library."
+        words = tr("{name} is in the library.|%n voices are in the library.", "", len(entries))
+        words = words.format(name=" ".join(entries[0].name.split()))
         self._around.toasts.show(ToastFacts(words, "good"))
         self.arrived.emit([voice_key(entry) for entry in entries])
 
@@ -173,14 +188,16 @@ class VoiceCarrying(QObject):
             return export_voices(entries, wish.folder, wish.form, clips=wish.clips, on_progress=task.report)
 
         def done(written: list[Path]) -> None:
-            words = f"{written[0].name} was written." if len(written) == 1 else f"{len(written)} files were written."
-            self._show_folder(words, wish.folder)
+            words = tr("{file} was written.|%n files were written.", "", len(written))
+            self._show_folder(words.format(file=written[0].name), wish.folder)
 
-        self._around.tasks.run("Exporting", run, done)
+        self._around.tasks.run(tr("Exporting"), run, done)
 
     def _show_folder(self, words: str, folder: Path) -> None:
         show = QUrl.fromLocalFile(str(folder))
-        self._around.toasts.show(ToastFacts(words, "good", "Show the folder"), lambda: QDesktopServices.openUrl(show))
+        self._around.toasts.show(
+            ToastFacts(words, "good", tr("Show the folder")), lambda: QDesktopServices.openUrl(show)
+        )
 
     def _warn(self, sentence: str) -> None:
         self._around.toasts.show(ToastFacts(sentence, "warning"))

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QInputDialog, QWidget
 
 from soundalike.settings import Voices
+from soundalike.translation import tr
 from soundalike.ui.pages.voices.edit_dialog import EditDialog, Edited
 from soundalike.ui.pages.voices.forget_dialog import ForgetDialog
 from soundalike.ui.pages.voices.trash_dialog import TrashDialog
@@ -25,7 +26,7 @@ MOST_UNDONE = 50
 
 
 class VoiceChanges(QObject):
-    """`undo_changed` comes with what would be undone, in a word or two, or with nothing."""
+    """`undo_changed` comes with the kind of change that would be undone, or with nothing."""
 
     undo_changed = Signal(str)
 
@@ -40,10 +41,10 @@ class VoiceChanges(QObject):
 
     def rename(self, card: VoiceCard) -> None:
         """Asks for a name."""
-        name, given = QInputDialog.getText(self._host, "Name of this voice", "Name", text=card.name)
+        name, given = QInputDialog.getText(self._host, tr("Name of this voice"), tr("Name"), text=card.name)
         name = " ".join(name.split())
         if given and name and name != card.name:
-            self._edit(card.entry, "the name", name=name)
+            self._edit(card.entry, "name", name=name)
 
     def edit(self, card: VoiceCard) -> None:
         """Shows the dialog, once the picture was read from the file."""
@@ -70,15 +71,15 @@ class VoiceChanges(QObject):
         """Into the library's trash."""
         entries = [card.entry for card in cards if not card.entry.bundled]
         if not entries:
-            self._tell("This voice comes with the program and can't be removed.")
+            self._tell(tr("This voice comes with the program and can't be removed."))
             return
 
         def deleted(trashed: list[TrashedVoice]) -> None:
             for entry in entries:
                 self._around.services.room.drop_voice(entry.id)
-            what = f"{entries[0].name} was deleted." if len(entries) == 1 else f"{len(entries)} voices were deleted."
-            self._remember("the deletion", lambda library: [library.restore(voice) for voice in trashed])
-            self._around.toasts.show(ToastFacts(what, action="Undo"), self.undo)
+            words = tr("{name} was deleted.|%n voices were deleted.", "", len(entries)).format(name=entries[0].name)
+            self._remember("deletion", lambda library: [library.restore(voice) for voice in trashed])
+            self._around.toasts.show(ToastFacts(words, action=tr("Undo")), self.undo)
 
         self._shelf.change(lambda library: [library.delete(entry) for entry in entries], deleted)
 
@@ -108,7 +109,7 @@ class VoiceChanges(QObject):
 
     @property
     def undoable(self) -> str:
-        """What would be undone; empty for nothing."""
+        """The kind of change that would be undone; empty for nothing."""
         return self._undo[-1][0] if self._undo else ""
 
     # ---- inside ----
@@ -119,7 +120,7 @@ class VoiceChanges(QObject):
         def changed(edited: Edited) -> None:
             old = Edited(details.name, details.description, details.language, details.tags, details.picture)
             if edited != old:
-                self._edit(card.entry, "the change", picture_before=details.picture, **vars(edited))
+                self._edit(card.entry, "details", picture_before=details.picture, **vars(edited))
 
         dialog.accepted_as.connect(changed)
         self.dialog = dialog
@@ -145,23 +146,37 @@ class VoiceChanges(QObject):
         def forgotten(takes: int) -> None:
             self._undo.clear()  # what could be undone may be of this voice
             self._show_undo()
-            said = {0: "", 1: ", with its one take"}.get(takes, f", with its {takes} takes")
-            self._tell(f"{voice.name} is forgotten{said}. Nothing of this voice is left here.")
+            if takes:
+                words = tr(
+                    "{name} is forgotten, with its one take. Nothing of this voice is left here.|"
+                    "{name} is forgotten, with its %n takes. Nothing of this voice is left here.",
+                    "",
+                    takes,
+                )
+            else:
+                words = tr("{name} is forgotten. Nothing of this voice is left here.")
+            self._tell(words.format(name=voice.name))
 
         self._around.services.forget_voice(voice, forgotten)
 
     def _restore(self, voice: TrashedVoice) -> None:
         self._shelf.change(
-            lambda library: library.restore(voice), lambda entry: self._tell(f"{entry.name} is in the library again.")
+            lambda library: library.restore(voice),
+            lambda entry: self._tell(tr("{name} is in the library again.").format(name=entry.name)),
         )
 
     def _empty_trash(self, count: int) -> None:
-        words = "One deleted voice is gone" if count == 1 else f"{count} deleted voices are gone"
+        words = tr(
+            "One deleted voice is gone for good. What they said is still in the history.|"
+            "%n deleted voices are gone for good. What they said is still in the history.",
+            "",
+            count,
+        )
 
         def emptied(_count: int) -> None:
-            self._undo = [(what, back) for what, back in self._undo if what != "the deletion"]
+            self._undo = [(what, back) for what, back in self._undo if what != "deletion"]
             self._show_undo()
-            self._tell(f"{words} for good. What they said is still in the history.")
+            self._tell(words)
 
         self._shelf.change(lambda library: library.empty_trash(), emptied)
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from soundalike.translation import tr
 from soundalike.ui.pages.voices.statement_button import StatementButton
 from soundalike.ui.shell.page import Surroundings
 from soundalike.ui.view_models.voice_contents import Section, as_text
@@ -25,7 +26,7 @@ class ContentsDialog(QDialog):
         super().__init__(parent)
         self._theme = theme = surroundings.theme
         sizes = theme.sizes
-        self.setWindowTitle("What the file contains")
+        self.setWindowTitle(tr("What the file contains"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         inside = QWidget()
         column = QVBoxLayout(inside)
@@ -36,8 +37,8 @@ class ContentsDialog(QDialog):
         column.addStretch()
         area = ScrollColumn(inside, " ".join(name.split()))
         self.text = as_text(sections)
-        self.copy = TextButton(theme, "Copy")
-        self.close_button = TextButton(theme, "Close")
+        self.copy = TextButton(theme, tr("Copy"))
+        self.close_button = TextButton(theme, tr("Close"))
         buttons = QHBoxLayout()
         buttons.setSpacing(sizes.small)
         buttons.addWidget(self.copy)
@@ -70,7 +71,7 @@ class ContentsDialog(QDialog):
         grid.setColumnStretch(1, 1)
         head = QHBoxLayout()
         head.setSpacing(sizes.small)
-        if title == "Consent":
+        if title == tr("Consent"):
             head.addWidget(IconLabel(self._theme, "shield", "good"))
         head.addWidget(label(title, "strong"))
         head.addStretch()
@@ -78,7 +79,7 @@ class ContentsDialog(QDialog):
         for row, (name, value) in enumerate(lines, 1):
             grid.addWidget(label(name, "body-secondary", wrap=True), row, 0, Qt.AlignmentFlag.AlignTop)
             shown = label(value, wrap=True)
-            shown.setAccessibleName(f"{name}: {value}")
+            shown.setAccessibleName(tr("{name}: {value}").format(name=name, value=value))
             flags = Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
             shown.setTextInteractionFlags(flags)
             grid.addWidget(shown, row, 1)

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from soundalike.translation import tr, tr_noop
 from soundalike.ui.theme.theme import Theme
 from soundalike.ui.view_models.voice_cards import tags_from
 from soundalike.ui.widgets.avatar import Avatar
@@ -34,7 +35,7 @@ MOST_NAME = 1000
 PICTURE_SIDE = 256
 """Pixels that are kept of a picture."""
 MOST_PICTURE_FILE = 64 << 20
-PICTURES = "Pictures (*.png *.jpg *.jpeg *.webp *.bmp *.gif);;All files (*)"
+PICTURES = tr_noop("Pictures (*.png *.jpg *.jpeg *.webp *.bmp *.gif);;All files (*)")
 
 
 @dataclass(frozen=True)
@@ -54,26 +55,26 @@ class EditDialog(Dialog):
     accepted_as = Signal(object)
 
     def __init__(self, theme: Theme, details: VoiceDetails, parent: QWidget) -> None:
-        super().__init__("Edit a voice", parent)
+        super().__init__(tr("Edit a voice"), parent)
         self._theme = theme
         self._id = details.id
         self._picture = details.picture
         self.setAcceptDrops(True)
-        self.name = _line(details.name, "Name")
+        self.name = _line(details.name, tr("Name"))
         self.name.setMaxLength(MOST_NAME)
         self.description = QPlainTextEdit(details.description)
-        self.description.setAccessibleName("Description")
+        self.description.setAccessibleName(tr("Description"))
         self.description.setTabChangesFocus(True)
-        self.language = _line(details.language, "Language")
-        self.language.setPlaceholderText("English")
-        self.tags = _line(", ".join(details.tags), "Tags")
-        self.tags.setPlaceholderText("family, narration")
+        self.language = _line(details.language, tr("Language"))
+        self.language.setPlaceholderText(tr("English"))
+        self.tags = _line(", ".join(details.tags), tr("Tags"))
+        self.tags.setPlaceholderText(tr("family, narration", "an example of tags"))
         self.avatar = Avatar(theme, 2 * theme.sizes.avatar)
-        self.choose_picture = TextButton(theme, "Choose a picture…")
-        self.no_picture = TextButton(theme, "No picture")
+        self.choose_picture = TextButton(theme, tr("Choose a picture…"))
+        self.no_picture = TextButton(theme, tr("No picture"))
         self.problem = label("", "warning", wrap=True)
-        self.keep = TextButton(theme, "Keep", "primary")
-        self.cancel = TextButton(theme, "Cancel")
+        self.keep = TextButton(theme, tr("Keep"), "primary")
+        self.cancel = TextButton(theme, tr("Cancel"))
         self._lay_out()
         self.name.textChanged.connect(self._show)
         self.choose_picture.clicked.connect(self._ask_for_picture)
@@ -101,7 +102,9 @@ class EditDialog(Dialog):
         if picture:
             self._set_picture(picture)
         else:
-            self.problem.setText(f"'{path.name}' isn't a picture that can be read. Choose a PNG or JPEG file.")
+            self.problem.setText(
+                tr("'{name}' isn't a picture that can be read. Choose a PNG or JPEG file.").format(name=path.name)
+            )
             self.problem.show()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
@@ -121,16 +124,16 @@ class EditDialog(Dialog):
         form.setVerticalSpacing(sizes.medium)
         form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft)
         for words, widget in (
-            ("&Name", self.name),
-            ("&Description", self.description),
-            ("&Language", self.language),
-            ("&Tags", self.tags),
+            (tr("&Name"), self.name),
+            (tr("&Description"), self.description),
+            (tr("&Language"), self.language),
+            (tr("&Tags"), self.tags),
         ):
             named = label(words, "body-secondary")
             named.setBuddy(widget)
             form.addRow(named, widget)
         self.description.setFixedHeight(3 * sizes.button)
-        form.addRow("", label("Tags have commas between them.", "secondary", wrap=True))
+        form.addRow("", label(tr("Tags have commas between them."), "secondary", wrap=True))
         picture = QHBoxLayout()
         picture.setSpacing(sizes.medium)
         picture.addWidget(self.avatar)
@@ -153,7 +156,7 @@ class EditDialog(Dialog):
         self.keep.setEnabled(bool(self.edited.name))
 
     def _ask_for_picture(self) -> None:
-        chosen, _ = QFileDialog.getOpenFileName(self, "Choose a picture", "", PICTURES)
+        chosen, _ = QFileDialog.getOpenFileName(self, tr("Choose a picture"), "", tr(PICTURES))
         if chosen:
             self.take_picture(Path(chosen))
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
+from soundalike.translation import tr, tr_noop
 from soundalike.ui.theme.theme import Theme
 from soundalike.ui.widgets.button_row import button_row
 from soundalike.ui.widgets.buttons import TextButton
@@ -17,10 +18,10 @@ from soundalike.ui.widgets.segmented import Segmented
 from soundalike.ui.widgets.switch import Switch
 
 WIDTH = 500
-_FORMS = (("file", "Voice file"), ("folder", "Folder of .npy files"))
+_FORMS = (("file", tr_noop("Voice file")), ("folder", tr_noop("Folder of .npy files")))
 _NOTES = {
-    "file": "The voice with its record of consent, for Soundalike on any computer.",
-    "folder": "For chatterbox.cpp. It holds no record of consent: keep that yourself.",
+    "file": tr_noop("The voice with its record of consent, for Soundalike on any computer."),
+    "folder": tr_noop("For chatterbox.cpp. It holds no record of consent: keep that yourself."),
 }
 
 
@@ -40,19 +41,19 @@ class VoiceExportDialog(Dialog):
 
     def __init__(self, theme: Theme, title: str, clips: int, folder: Path, parent: QWidget) -> None:
         """`clips` is how many of the voices have a recording."""
-        super().__init__("Export", parent)
+        super().__init__(tr("Export"), parent)
         sizes = theme.sizes
         self._folder = folder
         self._clips = clips
-        self.form = Segmented(theme, _FORMS, "Form")
+        self.form = Segmented(theme, [(key, tr(words)) for key, words in _FORMS], tr("Form"))
         self.note = label("", "secondary", wrap=True)
-        words = "The recording too" if clips == 1 else "The recordings too"
+        words = tr("The recording too") if clips == 1 else tr("The recordings too")
         self.clips = Switch(theme, words)
         self.folder = ElidedLabel(str(folder), "body-secondary")
-        self.folder.setAccessibleName("Folder")
-        self.choose = TextButton(theme, "Change…", icon_name="folder")
-        self.export = TextButton(theme, "Export", "primary")
-        self.cancel = TextButton(theme, "Cancel")
+        self.folder.setAccessibleName(tr("Folder"))
+        self.choose = TextButton(theme, tr("Change…"), icon_name="folder")
+        self.export = TextButton(theme, tr("Export"), "primary")
+        self.cancel = TextButton(theme, tr("Cancel"))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(sizes.wide, sizes.wide, sizes.wide, sizes.large)
         layout.setSpacing(sizes.medium)
@@ -78,13 +79,13 @@ class VoiceExportDialog(Dialog):
         self._show()
 
     def _show(self) -> None:
-        self.note.setText(_NOTES[self.form.chosen])
+        self.note.setText(tr(_NOTES[self.form.chosen]))
         possible = self.form.chosen == "file" and self._clips > 0
         self.clips.setEnabled(possible)
-        self.clips.setToolTip("" if possible else "There is none that could go with it.")
+        self.clips.setToolTip("" if possible else tr("There is none that could go with it."))
 
     def _ask(self) -> None:
-        chosen = QFileDialog.getExistingDirectory(self, "Folder to export to", str(self._folder))
+        chosen = QFileDialog.getExistingDirectory(self, tr("Folder to export to"), str(self._folder))
         if chosen:
             self._folder = Path(chosen)
             self.folder.setText(chosen)

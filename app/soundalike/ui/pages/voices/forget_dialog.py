@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from soundalike.translation import tr
 from soundalike.ui.theme.theme import Theme
 from soundalike.ui.widgets.buttons import TextButton
 from soundalike.ui.widgets.dialog import Dialog
@@ -19,22 +20,24 @@ class ForgetDialog(Dialog):
     confirmed = Signal()
 
     def __init__(self, theme: Theme, name: str, clip: bool, parent: QWidget) -> None:
-        super().__init__("Forget a voice", parent)
+        super().__init__(tr("Forget a voice"), parent)
         sizes = theme.sizes
         layout = QVBoxLayout(self)
         layout.setContentsMargins(sizes.wide, sizes.wide, sizes.wide, sizes.large)
         layout.setSpacing(sizes.medium)
-        layout.addWidget(label(f"Forget {' '.join(name.split())}?", "heading", wrap=True))
-        layout.addWidget(label("This is gone for good, here and in the trash:", wrap=True))
+        layout.addWidget(label(tr("Forget {name}?").format(name=" ".join(name.split())), "heading", wrap=True))
+        layout.addWidget(label(tr("This is gone for good, here and in the trash:"), wrap=True))
         for line in forgotten_things(clip):
             layout.addWidget(label(f"•  {line}", wrap=True))
         layout.addWidget(
-            label("It can't be undone. Files that you exported stay where you put them.", "body-secondary", wrap=True)
+            label(
+                tr("It can't be undone. Files that you exported stay where you put them."), "body-secondary", wrap=True
+            )
         )
         buttons = QHBoxLayout()
         buttons.addStretch()
-        self.cancel = TextButton(theme, "Cancel")
-        self.forget = TextButton(theme, "Forget it", icon_name="trash")
+        self.cancel = TextButton(theme, tr("Cancel"))
+        self.forget = TextButton(theme, tr("Forget it"), icon_name="trash")
         for button in (self.forget, self.cancel):
             button.setAutoDefault(False)
             buttons.addWidget(button)
@@ -53,10 +56,10 @@ class ForgetDialog(Dialog):
 
 def forgotten_things(clip: bool) -> list[str]:
     """What goes, in words; `clip`: whether there may be a recording."""
-    recording = ["the cleaned recording that it was made from"] if clip else []
+    recording = [tr("the cleaned recording that it was made from")] if clip else []
     return [
-        "the voice and its record of consent, with the spoken statement if there is one",
+        tr("the voice and its record of consent, with the spoken statement if there is one"),
         *recording,
-        "every take and line of the history in this voice",
-        "its copies for other models, and phrases that were kept as sound",
+        tr("every take and line of the history in this voice"),
+        tr("its copies for other models, and phrases that were kept as sound"),
     ]

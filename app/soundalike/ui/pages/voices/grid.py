@@ -20,6 +20,7 @@ from PySide6.QtGui import QContextMenuEvent, QHelpEvent, QKeyEvent, QMouseEvent,
 from PySide6.QtWidgets import QFrame, QListView, QToolTip
 
 from soundalike.settings import Appearance
+from soundalike.translation import tr
 from soundalike.ui.services.voice_extras import VoiceExtras
 from soundalike.ui.shell.page import Surroundings
 from soundalike.ui.view_models.voice_card_layout import Part, columns
@@ -119,7 +120,7 @@ class VoiceGrid(QListView):
         self.setMouseTracking(True)
         self.setDragEnabled(True)
         self.setDragDropMode(QListView.DragDropMode.DragOnly)
-        self.setAccessibleName("Voices")
+        self.setAccessibleName(tr("Voices"))
         self.selectionModel().selectionChanged.connect(self.choice_changed)
         self.selectionModel().currentChanged.connect(self.choice_changed)
         surroundings.theme.changed.connect(self._set_cells)
@@ -272,9 +273,9 @@ class VoiceGrid(QListView):
             return plain("\n".join(part for part in (card.name, card.entry.fault or card.entry.description) if part))
         heard = self.delegate.hearing.key == card.key
         names = {
-            "play": "Stop" if heard else "Hear this voice",
-            "star": "No favourite any more" if card.favourite else "Make it a favourite",
-            "more": "What can be done with it",
+            "play": tr("Stop") if heard else tr("Hear this voice"),
+            "star": tr("No favourite any more") if card.favourite else tr("Make it a favourite"),
+            "more": tr("What can be done with it"),
         }
         return names[found[1]]
 

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QVBoxLayout
 
 from soundalike.settings import Speaking, Voices
 from soundalike.settings.voices import VoiceOrder
+from soundalike.translation import number, tr, tr_noop
 from soundalike.ui.pages.voices.carrying import VoiceCarrying
 from soundalike.ui.pages.voices.changes import VoiceChanges
 from soundalike.ui.pages.voices.contents_dialog import ContentsDialog
@@ -32,7 +33,11 @@ if TYPE_CHECKING:
     from soundalike.ui.view_models.voice_contents import Section
 
 SEARCH_MILLISECONDS = 120
-ORDERS: dict[VoiceOrder, str] = {"favourites": "Favourites first", "name": "By name", "newest": "Newest first"}
+ORDERS: dict[VoiceOrder, str] = {
+    "favourites": tr_noop("Favourites first"),
+    "name": tr_noop("By name"),
+    "newest": tr_noop("Newest first"),
+}
 
 
 class VoicesPage(Page):
@@ -51,13 +56,13 @@ class VoicesPage(Page):
         self.carrying = VoiceCarrying(surroundings, self)
         self.making = VoiceMaking(surroundings, self)
         self.search = QLineEdit()
-        self.search.setPlaceholderText("Search voices")
-        self.search.setAccessibleName("Search voices")
+        self.search.setPlaceholderText(tr("Search voices"))
+        self.search.setAccessibleName(tr("Search voices"))
         self.search.setClearButtonEnabled(True)
         self.order = TextButton(theme, "", "ghost", "sliders")
-        self.add = TextButton(theme, "Add file", "ghost", "open")
-        self.clone = TextButton(theme, "Clone a voice", "primary", "microphone")
-        self.more = IconButton(theme, "more", "More for the library")
+        self.add = TextButton(theme, tr("Add file"), "ghost", "open")
+        self.clone = TextButton(theme, tr("Clone a voice"), "primary", "microphone")
+        self.more = IconButton(theme, "more", tr("More for the library"))
         self.empty = label("", "body-secondary", wrap=True)
         self.count = label("", "secondary")
         self.card_menu, self.order_menu, self.more_menu = QMenu(self), QMenu(self), QMenu(self)
@@ -83,9 +88,9 @@ class VoicesPage(Page):
         self.preview.stop()
 
     def narrow(self, narrow: bool) -> None:
-        self.add.set_words("" if narrow else "Add file")
-        self.add.setAccessibleName("Add file")
-        self.add.setToolTip("Add file" if narrow else "")
+        self.add.set_words("" if narrow else tr("Add file"))
+        self.add.setAccessibleName(tr("Add file"))
+        self.add.setToolTip(tr("Add file") if narrow else "")
 
     def closing(self) -> None:
         self.preview.stop()
@@ -143,9 +148,9 @@ class VoicesPage(Page):
             for message in found:
                 toasts.show(ToastFacts(message, "warning"))
             if not found:
-                toasts.show(ToastFacts("Every voice and every recording is whole.", "good"))
+                toasts.show(ToastFacts(tr("Every voice and every recording is whole."), "good"))
 
-        self.surroundings.tasks.run("Checking the library", check, tell)
+        self.surroundings.tasks.run(tr("Checking the library"), check, tell)
 
     def set_order(self, order: VoiceOrder) -> None:
         """Another order, from now on."""
@@ -189,21 +194,25 @@ class VoicesPage(Page):
         offers = not self.search.text() and not self._tag
         self.grid.show_cards(shown, offers_clone=offers)
         self.grid.show_in_use(self.surroundings.settings[Speaking].voice)
-        self.order.set_words(f"Tag: {self._tag}" if self._tag else ORDERS[order])
-        self.order.setAccessibleName(f"Order: {ORDERS[order]}" + (f", tag {self._tag}" if self._tag else ""))
+        self.order.set_words(tr("Tag: {tag}").format(tag=self._tag) if self._tag else tr(ORDERS[order]))
+        spoken = tr("Order: {order}, tag {tag}") if self._tag else tr("Order: {order}")
+        self.order.setAccessibleName(spoken.format(order=tr(ORDERS[order]), tag=self._tag))
         looking = not self._shelf.listed
-        self.empty.setText("Looking at the library…" if looking else "No voice fits these words.")
+        self.empty.setText(tr("Looking at the library…") if looking else tr("No voice fits these words."))
         self.empty.setVisible(not shown)
         self.grid.setVisible(bool(shown))
         total = len(self._cards)
-        few = f"{len(shown)} of {total} voices" if len(shown) != total else f"{total} voices"
-        self.count.setText("" if looking else few)
+        if len(shown) != total:
+            count = tr("{shown} of %n voice|{shown} of %n voices", "", total).format(shown=number(len(shown)))
+        else:
+            count = tr("%n voice|%n voices", "", total)
+        self.count.setText("" if looking else count)
 
     def _lay_out(self) -> None:
         sizes = self.surroundings.theme.sizes
         top = QHBoxLayout()
         top.setSpacing(sizes.small)
-        top.addWidget(label("Voices", "title"))
+        top.addWidget(label(tr("Voices"), "title"))
         top.addStretch()
         self.search.setMaximumWidth(sizes.panel)
         top.addWidget(self.search, 2)
@@ -214,7 +223,7 @@ class VoicesPage(Page):
         foot.setContentsMargins(0, 0, sizes.wide, 0)
         foot.addWidget(self.count)
         foot.addStretch()
-        foot.addWidget(label("Drop voice files or a library here to add them.", "secondary"))
+        foot.addWidget(label(tr("Drop voice files or a library here to add them."), "secondary"))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(sizes.wide, sizes.medium, 0, sizes.small)
         layout.setSpacing(sizes.medium)
@@ -258,10 +267,10 @@ class VoicesPage(Page):
         self.grid.go_to(keys[0])
 
     def _recording_dropped(self, path: Path) -> None:
-        words = f"'{path.name}' is a recording, not a voice. A voice can be made of it."
+        words = tr("'{name}' is a recording, not a voice. A voice can be made of it.").format(name=path.name)
         services = self.surroundings.services
         self.surroundings.toasts.show(
-            ToastFacts(words, action="Make a voice"), lambda: services.recording_wanted.emit(path)
+            ToastFacts(words, action=tr("Make a voice")), lambda: services.recording_wanted.emit(path)
         )
 
     # ---- menus ----
@@ -275,13 +284,13 @@ class VoicesPage(Page):
         chosen = self.surroundings.settings[Voices].order
         self.order_menu.clear()
         for order in get_args(VoiceOrder):
-            action = self._checked(ORDERS[order], order == chosen)
+            action = self._checked(tr(ORDERS[order]), order == chosen)
             action.triggered.connect(lambda _checked=False, order=order: self.set_order(order))
         tags = tags_of(self._cards)
         if tags:
             self.order_menu.addSeparator()
             for tag in ("", *tags):
-                action = self._checked(tag.replace("&", "&&") or "All tags", tag == self._tag)
+                action = self._checked(tag.replace("&", "&&") or tr("All tags"), tag == self._tag)
                 action.triggered.connect(lambda _checked=False, tag=tag: self.set_tag(tag))
         self.order_menu.popup(self.order.mapToGlobal(self.order.rect().bottomLeft()))
 

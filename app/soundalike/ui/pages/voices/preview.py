@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from soundalike.settings import Output, Speaking
+from soundalike.translation import tr
 from soundalike.ui.services.conductor import Conductor, Request, Told
 from soundalike.ui.shell.page import Surroundings
 from soundalike.ui.view_models.toast import ToastFacts
@@ -107,5 +108,5 @@ class Preview(QObject):
         conductor = self._conductor
         if conductor is not None:
             self._around.tasks.run(
-                "Changing the sound output", lambda _task: conductor.set_device(device or None), visible=False
+                tr("Changing the sound output"), lambda _task: conductor.set_device(device or None), visible=False
             )

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
+from soundalike.translation import tr
 from soundalike.ui.theme.theme import Theme
 from soundalike.ui.view_models.history import size_in_words, when
 from soundalike.ui.widgets.buttons import TextButton
@@ -31,18 +32,18 @@ class TrashDialog(QDialog):
         super().__init__(parent)
         sizes = theme.sizes
         self._voices = list(voices)
-        self.setWindowTitle("Deleted voices")
+        self.setWindowTitle(tr("Deleted voices"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.list = QListWidget()
-        self.list.setAccessibleName("Deleted voices")
+        self.list.setAccessibleName(tr("Deleted voices"))
         for voice in voices:
-            self.list.addItem(QListWidgetItem(" ".join(voice.name.split()) + f"  ·  {_when(voice)}"))
-        self.restore = TextButton(theme, "Take it back", icon_name="undo")
-        self.forget = TextButton(theme, "Forget it…", icon_name="trash")
-        self.empty = TextButton(theme, "Empty the trash")
-        self.close_button = TextButton(theme, "Close")
+            self.list.addItem(QListWidgetItem(_line(voice)))
+        self.restore = TextButton(theme, tr("Take it back"), icon_name="undo")
+        self.forget = TextButton(theme, tr("Forget it…"), icon_name="trash")
+        self.empty = TextButton(theme, tr("Empty the trash"))
+        self.close_button = TextButton(theme, tr("Close"))
         total = size_in_words(sum(voice.bytes for voice in voices))
-        words = f"They take {total}." if voices else "No voice was deleted."
+        words = tr("They take {total}.").format(total=total) if voices else tr("No voice was deleted.")
         layout = QVBoxLayout(self)
         layout.setContentsMargins(sizes.wide, sizes.large, sizes.wide, sizes.large)
         layout.setSpacing(sizes.medium)
@@ -83,10 +84,12 @@ class TrashDialog(QDialog):
         self.empty.setEnabled(bool(self._voices))
 
 
-def _when(voice: TrashedVoice) -> str:
+def _line(voice: TrashedVoice) -> str:
+    name = " ".join(voice.name.split())
     try:
         moment = datetime.fromisoformat(voice.deleted).astimezone()
     except ValueError:
-        return voice.deleted
+        return f"{name}  ·  {voice.deleted}"
     words = when(moment, date.today())
-    return f"deleted {words[0].lower()}{words[1:]}"
+    words = words[:1].lower() + words[1:]
+    return tr("{name}  ·  deleted {when}", "Anna  ·  deleted today 14:05").format(name=name, when=words)

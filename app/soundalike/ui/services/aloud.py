@@ -7,6 +7,7 @@ import secrets
 from PySide6.QtCore import QObject, Signal
 
 from soundalike.settings import Output, Settings, Speaking
+from soundalike.translation import tr
 from soundalike.ui.services.conductor import Conductor, Request, Told
 from soundalike.ui.services.services import Services
 from soundalike.ui.view_models.recipes import recipe_for
@@ -40,7 +41,7 @@ class Aloud(QObject):
             self.stop()
             return
         if not text.strip():
-            self.said.emit("There is no text in the clipboard. Copy some and press the key again.")
+            self.said.emit(tr("There is no text in the clipboard. Copy some and press the key again."))
             return
         self._services.sounds_begin.emit(self)
         recipe = recipe_for(self._settings, self._services.status.model, 1 + secrets.randbelow(MOST_SEED))

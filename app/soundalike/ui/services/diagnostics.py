@@ -33,7 +33,10 @@ class WindowFacts:
 def diagnostics(
     window: WindowFacts, room: RoomFacts, models: ModelsHere, measured: Measured, voices: int, sound: Sequence[str]
 ) -> str:
-    """Lines of names and values. `sound` says what answers for the sound, and how many outputs there are."""
+    """Lines of names and values, in English whatever the window speaks: they are for whoever helps.
+
+    `sound` says what answers for the sound, and how many outputs there are.
+    """
     known = room.description
     processor = models.processor
     rows = [

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from soundalike.errors import SoundalikeError
 from soundalike.paths import Places
+from soundalike.translation import tr
 
 
 @dataclass(frozen=True)
@@ -50,7 +51,9 @@ def clear_copies(places: Places) -> None:
         if places.voice_copies_dir.exists():
             shutil.rmtree(places.voice_copies_dir)
     except OSError as error:
-        raise SoundalikeError(f"{places.voice_copies_dir}: can't be deleted ({error.strerror}).") from error
+        raise SoundalikeError(
+            tr("{folder}: can't be deleted ({error}).").format(folder=places.voice_copies_dir, error=error.strerror)
+        ) from error
 
 
 def _file_bytes(path: Path) -> int:

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 from soundalike.errors import CancelledError, SoundalikeError
+from soundalike.translation import tr
 from soundalike.ui.workers.program_reading import wait_until_read
 
 if TYPE_CHECKING:
@@ -253,6 +254,8 @@ def _sentence(error: BaseException) -> str:
     if isinstance(error, SoundalikeError):
         return str(error)
     if isinstance(error, MemoryError):
-        return "There isn't enough memory for the model. Close other programs, or use a smaller model."
+        return tr("There isn't enough memory for the model. Close other programs, or use a smaller model.")
     said = str(error) or type(error).__name__
-    return f"Speaking failed in a way that it shouldn't: {said}. Try again; the log has the details."
+    return tr("Speaking failed in a way that it shouldn't: {said}. Try again; the log has the details.").format(
+        said=said
+    )

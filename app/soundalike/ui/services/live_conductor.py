@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from soundalike.errors import MissingError, SoundalikeError
+from soundalike.translation import tr, tr_noop
 from soundalike.ui.services.conductor import Look, Request, Tell, Told
 from soundalike.ui.services.engine_room import EngineRoom
 from soundalike.ui.services.performance import Performance, Sounder
@@ -24,9 +25,13 @@ if TYPE_CHECKING:
     from soundalike.text import Piece
 
 OpenPlayer = Callable[[str | None], "Player"]
-NO_CHOSEN_OUTPUT = "The sound output that was chosen isn't there. The system's default one is used until it is back."
-GONE_OUTPUT = "This sound output isn't there any more. Choose another one."
-NO_OUTPUT = "There is no sound output, so nothing is heard. What is spoken is made all the same and can be exported."
+NO_CHOSEN_OUTPUT = tr_noop(
+    "The sound output that was chosen isn't there. The system's default one is used until it is back."
+)
+GONE_OUTPUT = tr_noop("This sound output isn't there any more. Choose another one.")
+NO_OUTPUT = tr_noop(
+    "There is no sound output, so nothing is heard. What is spoken is made all the same and can be exported."
+)
 
 
 class LiveConductor:
@@ -125,7 +130,7 @@ class LiveConductor:
             try:
                 self._player.move(device)
             except MissingError as error:
-                raise MissingError(GONE_OUTPUT) from error
+                raise MissingError(tr(GONE_OUTPUT)) from error
             self._on_default = False
 
     def close(self) -> None:
@@ -271,7 +276,7 @@ class LiveConductor:
         except MissingError:
             if self._silent is None:
                 self._silent = SilentPlayer()
-            self._tell(Told("notice", NO_OUTPUT))
+            self._tell(Told("notice", tr(NO_OUTPUT)))
             return self._silent
         self._player.set_volume(self._volume)
         return self._player
@@ -285,7 +290,7 @@ class LiveConductor:
                 raise
         player = self._open_player(None)
         self._on_default = True
-        self._tell(Told("notice", NO_CHOSEN_OUTPUT))
+        self._tell(Told("notice", tr(NO_CHOSEN_OUTPUT)))
         return player
 
     def _return_to_chosen(self, player: Player) -> None:

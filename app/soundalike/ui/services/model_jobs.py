@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from soundalike.settings import Downloads, Settings
+from soundalike.translation import tr
 from soundalike.ui.services.model_parts import ModelParts
 from soundalike.ui.services.model_shelf import ModelShelf
 from soundalike.ui.view_models.model_rows import JobFacts, progress_of
@@ -84,7 +85,7 @@ class ModelJobs(QObject):
         job = self._jobs[name] = _Job(wish, JobFacts(name))
         self.changed.emit(name)
         job.task = self._tasks.run(
-            f"Getting {wish.entry.title}",
+            tr("Getting {model}").format(model=wish.entry.title),
             lambda task: self._run(job, task),
             lambda got: self._done(name, got),
             lambda said: self._failed(name, said),
@@ -95,11 +96,11 @@ class ModelJobs(QObject):
     def pause(self, name: str) -> None:
         """Lets go of the network until `resume`."""
         self._with_control(name, lambda control: control.pause())
-        self._set(name, state="paused", words="Paused. What was fetched is kept.")
+        self._set(name, state="paused", words=tr("Paused. What was fetched is kept."))
 
     def resume(self, name: str) -> None:
         """Goes on."""
-        self._set(name, state="running", words="Going on")
+        self._set(name, state="running", words=tr("Going on"))
         self._with_control(name, lambda control: control.resume())
 
     def cancel(self, name: str) -> None:
@@ -206,5 +207,5 @@ def fitting_entry(paths: Sequence[Path], entries: Sequence[CatalogueEntry]) -> t
         except SoundalikeError as error:
             complaints.append(error)
     if not complaints:
-        raise MissingError("There is no model that these files could be of.")
+        raise MissingError(tr("There is no model that these files could be of."))
     raise min(complaints, key=lambda error: str(error).count(".safetensors"))

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from soundalike.paths import Places
 from soundalike.settings import History, Measured, Model, Settings, Speaking, VoiceOptions, Voices
+from soundalike.translation import tr
 from soundalike.ui.services.conductor import Conductor, Tell
 from soundalike.ui.services.engine_room import EngineRoom, RoomFacts
 from soundalike.ui.services.model_jobs import ModelJobs
@@ -153,7 +154,7 @@ class Services(QObject):
 
         self.room.release()
         self.room.run_without_model(
-            lambda: self._later.emit(lambda: self._tasks.run("Moving the models", move, moved)), self._failed.emit
+            lambda: self._later.emit(lambda: self._tasks.run(tr("Moving the models"), move, moved)), self._failed.emit
         )
 
     def measure_speed(self, on_done: Callable[[MeasuredSpeed], object], on_error: Callable[[str], object]) -> None:
@@ -234,7 +235,7 @@ class Services(QObject):
             outputs = self.wiring.list_outputs()
             return [OutputChoice(device.name, device.description) for device in outputs.devices]
 
-        self._tasks.run("Looking for sound outputs", look, tell, lambda _said: tell([]), visible=False)
+        self._tasks.run(tr("Looking for sound outputs"), look, tell, lambda _said: tell([]), visible=False)
 
     def make_conductor(self, tell: Tell) -> Conductor:
         """What speaks; `tell` is called on whatever thread."""
@@ -280,7 +281,7 @@ class Services(QObject):
             backend=known.backend if known is not None else "",
             weight_bytes=known.weight_bytes if known is not None else 0,
             threads=self._settings[Model].threads,
-            problem="" if facts.state != "failed" else "The model couldn't be loaded",
+            problem="" if facts.state != "failed" else tr("The model couldn't be loaded"),
         )
         self.room_changed.emit(facts)
 
@@ -318,10 +319,10 @@ class Services(QObject):
             self._opened.append(store)
             return store
 
-        self._tasks.run("Opening the history", work, self._use, failed, visible=False)
+        self._tasks.run(tr("Opening the history"), work, self._use, failed, visible=False)
 
     def _store_failed(self, said: str) -> None:
-        self.problem.emit(f"{said} What is said now isn't kept.")
+        self.problem.emit(" ".join((said, tr("What is said now isn't kept."))))
         self._open_store(self.wiring.private_store)
 
     def _use(self, store: TakeStore) -> None:

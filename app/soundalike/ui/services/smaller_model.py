@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from soundalike.errors import RefusedError, SoundalikeError
+from soundalike.translation import tr
 
 
 def make_smaller(name: str, models_dir: Path, preset: str, on_progress: Callable[[float, str], None]) -> str:
@@ -22,9 +23,9 @@ def make_smaller(name: str, models_dir: Path, preset: str, on_progress: Callable
     made_name = f"{name}-{preset}"
     target, work = models_dir / made_name, models_dir / f".{made_name}.making"
     if target.exists():
-        raise RefusedError(f"There is a model '{made_name}' already. Remove it first, or use it.")
+        raise RefusedError(tr("There is a model '{name}' already. Remove it first, or use it.").format(name=made_name))
     pair = find_model(name, models_dir)
-    check_space(models_dir, pair.t3.stat().st_size + pair.s3gen.stat().st_size, "a smaller copy")
+    check_space(models_dir, pair.t3.stat().st_size + pair.s3gen.stat().st_size, tr("a smaller copy"))
     try:
         shutil.rmtree(work, ignore_errors=True)  # of one that was killed
         quantize_pair(pair, work, preset, lambda item, share: on_progress(share, item))

@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import Protocol
 
 from soundalike.errors import MissingError, RefusedError
+from soundalike.translation import number, tr, tr_noop
 
-FILE_FILTER = "Text (*.txt *.md *.markdown *.text);;All files (*)"
+FILE_FILTER = tr_noop("Text (*.txt *.md *.markdown *.text);;All files (*)")
 MOST_BYTES = 20_000_000
 """A book has one or two million; above this it is no text that somebody wants spoken in one go."""
 _BYTE_ORDER_MARKS = ((b"\xef\xbb\xbf", "utf-8-sig"), (b"\xff\xfe", "utf-16"), (b"\xfe\xff", "utf-16"))
@@ -29,8 +30,9 @@ def read_text(path: Path, progress: Reporting) -> str:
         size = path.stat().st_size
         if size > MOST_BYTES:
             raise RefusedError(
-                f"'{path.name}' has {size / 1e6:.0f} MB. Texts of up to {MOST_BYTES / 1e6:.0f} MB can be opened. "
-                "Divide it."
+                tr("'{name}' has {size} MB. Texts of up to {most} MB can be opened. Divide it.").format(
+                    name=path.name, size=number(size / 1e6, 0), most=number(MOST_BYTES / 1e6, 0)
+                )
             )
         data = bytearray()
         with path.open("rb") as file:
@@ -39,7 +41,7 @@ def read_text(path: Path, progress: Reporting) -> str:
                 progress.report(len(data) / max(size, 1))
     except OSError as error:
         reason = (error.strerror or str(error)).lower()
-        raise MissingError(f"'{path.name}' can't be read: {reason}.") from error
+        raise MissingError(tr("'{name}' can't be read: {reason}.").format(name=path.name, reason=reason)) from error
     return _decoded(bytes(data), path.name).replace("\r\n", "\n").replace("\r", "\n")
 
 
@@ -49,9 +51,11 @@ def _decoded(data: bytes, name: str) -> str:
             try:
                 return data.decode(encoding)
             except UnicodeDecodeError as error:
-                raise RefusedError(f"'{name}' begins like a text but isn't one. Open a plain text file.") from error
+                raise RefusedError(
+                    tr("'{name}' begins like a text but isn't one. Open a plain text file.").format(name=name)
+                ) from error
     if b"\0" in data:
-        raise RefusedError(f"'{name}' isn't a text file. Save it as plain text and open that.")
+        raise RefusedError(tr("'{name}' isn't a text file. Save it as plain text and open that.").format(name=name))
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError:

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from soundalike.paths import Places
+from soundalike.translation import tr
 from soundalike.ui.services.voice_carrying import Reporting
 from soundalike.ui.services.voice_parts import VoiceParts
 
@@ -51,7 +52,7 @@ def _file_for(parts: VoiceParts, places: Places, entry: VoiceEntry, pair: ModelP
     from soundalike.voices import voice_for_variant  # noqa: PLC0415
 
     def opened() -> Cloner:
-        cloner = parts.open_cloner(pair, 0, lambda part: task.report(part, "opening the model"))
+        cloner = parts.open_cloner(pair, 0, lambda part: task.report(part, tr("opening the model")))
         task.on_cancel(cloner.cancel)
         return cloner
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from soundalike.errors import MissingError
 from soundalike.paths import Places
+from soundalike.translation import tr
 
 if TYPE_CHECKING:
     from soundalike.engine import Cloner
@@ -66,7 +67,7 @@ def file_for_model(parts: VoiceParts, places: Places, key: str, variant: str, mo
     try:
         entry = library.find(key)
     except MissingError as error:
-        raise MissingError("The chosen voice isn't there any more. Choose another one.") from error
+        raise MissingError(tr("The chosen voice isn't there any more. Choose another one.")) from error
     cache = library.cache or library.folder
     return voice_for_variant(
         entry, variant, cache, lambda: parts.open_cloner(parts.find_model(places, model), 0, lambda _part: None)

@@ -10,6 +10,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from soundalike.errors import CancelledError, SoundalikeError
+from soundalike.translation import tr
 from soundalike.ui.view_models.progress import ProgressFacts
 from soundalike.ui.workers.program_reading import wait_until_read
 
@@ -143,6 +144,8 @@ def sentence_of(error: BaseException) -> str:
         return str(error)
     _log.error("A task failed.", exc_info=error)
     if isinstance(error, MemoryError):
-        return "There isn't enough memory. Close other programs, or use a smaller model."
+        return tr("There isn't enough memory. Close other programs, or use a smaller model.")
     said = str(error) or type(error).__name__
-    return f"Something went wrong that shouldn't: {said}. The program goes on; the log has the details."
+    return tr("Something went wrong that shouldn't: {said}. The program goes on; the log has the details.").format(
+        said=said
+    )

@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from soundalike.settings import VoiceOptions
+from soundalike.translation import number, tr
 
 if TYPE_CHECKING:
     from soundalike.engine.types import ModelDescription
@@ -37,25 +38,41 @@ def option_rows(model: ModelDescription) -> list[OptionRow]:
     if sampling.temperature is not None:
         rows.append(
             OptionRow(
-                "temperature", "Temperature", "How freely speech varies.", 0.05, 5.0, 0.05, 2, sampling.temperature
+                "temperature",
+                tr("Temperature"),
+                tr("How freely speech varies."),
+                0.05,
+                5.0,
+                0.05,
+                2,
+                sampling.temperature,
             )
         )
     if sampling.top_p is not None:
         rows.append(
             OptionRow(
-                "top_p", "Top-p", "Keeps the likeliest tokens up to this share.", 0.01, 1.0, 0.01, 2, sampling.top_p
+                "top_p",
+                tr("Top-p"),
+                tr("Keeps the likeliest tokens up to this share."),
+                0.01,
+                1.0,
+                0.01,
+                2,
+                sampling.top_p,
             )
         )
     if sampling.top_k is not None:
         rows.append(
-            OptionRow("top_k", "Top-k", "Keeps so many of the likeliest tokens.", 1, 100_000, 10, 0, sampling.top_k)
+            OptionRow(
+                "top_k", tr("Top-k"), tr("Keeps so many of the likeliest tokens."), 1, 100_000, 10, 0, sampling.top_k
+            )
         )
     if sampling.repetition_penalty is not None:
         rows.append(
             OptionRow(
                 "repetition_penalty",
-                "Repetition",
-                "How much repeating is held back.",
+                tr("Repetition"),
+                tr("How much repeating is held back."),
                 1.0,
                 5.0,
                 0.05,
@@ -64,10 +81,12 @@ def option_rows(model: ModelDescription) -> list[OptionRow]:
             )
         )
     rows.append(
-        OptionRow("flow_steps", "Steps", "More take longer and may sound finer.", 1, 10, 1, 0, model.flow_steps)
+        OptionRow("flow_steps", tr("Steps"), tr("More take longer and may sound finer."), 1, 10, 1, 0, model.flow_steps)
     )
-    rows.append(OptionRow("first_chunk_tokens", "First chunk", "Fewer tokens: sound begins sooner.", 8, 250, 1, 0, 0))
-    rows.append(OptionRow("chunk_tokens", "Further chunks", "More tokens: less work in all.", 8, 250, 1, 0, 0))
+    rows.append(
+        OptionRow("first_chunk_tokens", tr("First chunk"), tr("Fewer tokens: sound begins sooner."), 8, 250, 1, 0, 0)
+    )
+    rows.append(OptionRow("chunk_tokens", tr("Further chunks"), tr("More tokens: less work in all."), 8, 250, 1, 0, 0))
     return rows
 
 
@@ -80,14 +99,21 @@ def with_value(options: VoiceOptions, row: OptionRow, value: float | None) -> Vo
 
 
 def parsed_number(text: str) -> float:
-    """A number as people type it, with a point or a comma (case SYS-01). Raises `ValueError` with a sentence."""
-    plain = text.strip().replace("\u00a0", "").replace("\u202f", "").replace(" ", "")
+    """A number as people type it, with a point or a comma, in figures of any script (case SYS-01).
+
+    Raises `ValueError` with a sentence.
+    """
+    plain = text.strip().replace("\u00a0", "").replace("\u202f", "").replace(" ", "").replace("٫", ".")
     if plain.count(",") == 1 and "." not in plain:
         plain = plain.replace(",", ".")
     try:
         value = float(plain)
     except ValueError:
-        raise ValueError(f"'{text}' isn't a number. Type one such as 0.8.") from None
+        raise ValueError(_no_number(text)) from None
     if not math.isfinite(value):
-        raise ValueError(f"'{text}' isn't a number. Type one such as 0.8.")
+        raise ValueError(_no_number(text))
     return value
+
+
+def _no_number(text: str) -> str:
+    return tr("'{text}' isn't a number. Type one such as {example}.").format(text=text, example=number(0.8, 1))

@@ -6,6 +6,8 @@ import re
 from collections.abc import Collection
 from dataclasses import dataclass
 
+from soundalike.translation import number, tr
+
 WORDS_A_SECOND = 2.6
 """About 155 words a minute, a natural pace: an estimate for what wasn't spoken yet."""
 
@@ -24,17 +26,25 @@ def count_words(text: str) -> int:
 def seconds_in_words(seconds: float) -> str:
     """`24 s`, `3 min`, `2 h 5 min`."""
     if seconds < 90:
-        return f"{max(1, round(seconds))} s"
+        return tr("{seconds} s").format(seconds=number(max(1, round(seconds))))
     minutes = round(seconds / 60)
-    return f"{minutes} min" if minutes < 90 else f"{minutes // 60} h {minutes % 60} min"
+    if minutes < 90:
+        return tr("{minutes} min").format(minutes=number(minutes))
+    return tr("{hours} h {minutes} min").format(hours=number(minutes // 60), minutes=number(minutes % 60))
 
 
 def length_in_words(words: int, speed: float = 1.0) -> str:
     """`58 words · about 24 s`."""
     if words == 0:
-        return "0 words"
-    noun = "word" if words == 1 else "words"
-    return f"{words:,} {noun} · about {seconds_in_words(words / WORDS_A_SECOND / speed)}".replace(",", " ")
+        return tr("%n word|%n words", "", 0)
+    length = seconds_in_words(words / WORDS_A_SECOND / speed)
+    text = tr("{count} word · about {length}|{count} words · about {length}", "", words)
+    return text.format(count=grouped(words), length=length)
+
+
+def grouped(count: int) -> str:
+    """A count of things, in groups of three figures."""
+    return f"{count:,}".replace(",", " ")
 
 
 @dataclass(frozen=True)

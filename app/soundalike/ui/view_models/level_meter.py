@@ -6,6 +6,8 @@ import math
 from dataclasses import dataclass
 from typing import Literal
 
+from soundalike.translation import number, tr, tr_noop
+
 LOWEST_DB = -60.0
 GOOD_FROM_DB = -30.0
 LOUD_FROM_DB = -12.0
@@ -30,7 +32,12 @@ def zone_of(db: float) -> Zone:
     return "good" if db >= GOOD_FROM_DB else "quiet"
 
 
-ZONE_WORDS: dict[Zone, str] = {"quiet": "too quiet", "good": "good", "loud": "loud", "clipping": "too loud"}
+ZONE_WORDS: dict[Zone, str] = {
+    "quiet": tr_noop("too quiet"),
+    "good": tr_noop("good", "a level of sound"),
+    "loud": tr_noop("loud"),
+    "clipping": tr_noop("too loud"),
+}
 
 
 @dataclass
@@ -63,4 +70,6 @@ class LevelMeterModel:
     @property
     def words(self) -> str:
         """The level as it is said."""
-        return f"{round(self.level_db)} dB, {ZONE_WORDS[zone_of(self.level_db)]}"
+        zone = zone_of(self.level_db)
+        judged = tr("good", "a level of sound") if zone == "good" else tr(ZONE_WORDS[zone])
+        return tr("{level} dB, {judged}").format(level=number(round(self.level_db)), judged=judged)

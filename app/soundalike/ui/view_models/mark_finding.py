@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from soundalike.translation import number, tr
+
 if TYPE_CHECKING:
     from soundalike.audio.mark_check import FileFinding
 
@@ -23,23 +25,27 @@ def mark_words(name: str, finding: FileFinding) -> MarkWords:
     """What was found in the file of this name."""
     if finding.verdict == "marked":
         return MarkWords(
-            "Marked as synthetic",
-            f"'{name}' carries the mark (confidence {finding.confidence:.2f}, {finding.judged_seconds:.0f} s heard): "
-            "a program made it, not a person's mouth.",
+            tr("Marked as synthetic"),
+            tr(
+                "'{name}' carries the mark (confidence {confidence}, {seconds} s heard): "
+                "a program made it, not a person's mouth."
+            ).format(name=name, confidence=number(finding.confidence, 2), seconds=number(finding.judged_seconds)),
             "shield",
             "good",
         )
     if finding.verdict == "unmarked":
         return MarkWords(
-            "No mark was found",
-            f"'{name}' doesn't carry the mark (confidence that it does: {finding.confidence:.2f}). "
-            "That is no proof that a person spoke it: other programs mark differently or not at all.",
+            tr("No mark was found"),
+            tr(
+                "'{name}' doesn't carry the mark (confidence that it does: {confidence}). "
+                "That is no proof that a person spoke it: other programs mark differently or not at all."
+            ).format(name=name, confidence=number(finding.confidence, 2)),
             "info",
             "secondary",
         )
     return MarkWords(
-        "It can't be told",
-        f"There is too little sound in '{name}', or it is too quiet. A second or more is needed.",
+        tr("It can't be told"),
+        tr("There is too little sound in '{name}', or it is too quiet. A second or more is needed.").format(name=name),
         "warning",
         "warning",
     )

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
+from soundalike.translation import number, tr, tr_noop
 from soundalike.ui.view_models.voice import kind_words
 from soundalike.weight_choices import DEFAULT_WEIGHTS, PRESETS
 
@@ -21,32 +22,33 @@ Button = Literal["get", "go-on", "again", "pause", "resume", "cancel", "details"
 Entry = Literal["use", "load", "release", "smaller", "discard", "folder", "remove"]
 
 BUTTONS: dict[Button, str] = {
-    "get": "Get",
-    "go-on": "Go on",
-    "again": "Get it again",
-    "pause": "Pause",
-    "resume": "Resume",
-    "cancel": "Cancel",
-    "details": "Copy details",
-    "use": "Use",
+    "get": tr_noop("Get"),
+    "go-on": tr_noop("Go on"),
+    "again": tr_noop("Get it again"),
+    "pause": tr_noop("Pause"),
+    "resume": tr_noop("Resume"),
+    "cancel": tr_noop("Cancel"),
+    "details": tr_noop("Copy details"),
+    "use": tr_noop("Use"),
 }
 ENTRIES: dict[Entry, str] = {
-    "use": "Speak with it",
-    "load": "Load it now",
-    "release": "Take it out of memory",
-    "smaller": "Make a smaller copy…",
-    "discard": "Delete what was fetched",
-    "folder": "Show the folder",
-    "remove": "Move it to the trash",
+    "use": tr_noop("Speak with it"),
+    "load": tr_noop("Load it now"),
+    "release": tr_noop("Take it out of memory"),
+    "smaller": tr_noop("Make a smaller copy…"),
+    "discard": tr_noop("Delete what was fetched"),
+    "folder": tr_noop("Show the folder"),
+    "remove": tr_noop("Move it to the trash"),
 }
+PRESET_NAMES = {"small": tr_noop("Small"), "balanced": tr_noop("Balanced"), "exact": tr_noop("Exact")}
 _STAGES = {
-    "asking": "Asking for the list of files",
-    "waiting": "Waiting",
-    "paused": "Paused",
-    "checking": "Checking",
-    "converting": "Converting",
-    "quantising": "Making it smaller",
-    "installing": "Putting it in place",
+    "asking": tr_noop("Asking for the list of files"),
+    "waiting": tr_noop("Waiting"),
+    "paused": tr_noop("Paused"),
+    "checking": tr_noop("Checking"),
+    "converting": tr_noop("Converting"),
+    "quantising": tr_noop("Making it smaller"),
+    "installing": tr_noop("Putting it in place"),
 }
 _FEATURES = (
     ("AVX512", "AVX-512"),
@@ -64,7 +66,7 @@ class JobFacts:
 
     name: str
     state: JobState = "running"
-    words: str = "Beginning"
+    words: str = field(default_factory=lambda: tr("Beginning"))
     fraction: float | None = None
     message: str = ""
     """Why it failed."""
@@ -103,12 +105,12 @@ def model_row(model: ListedModel, in_memory: str, job: JobFacts | None) -> Model
     title = _title(model)
     if job is not None and job.state != "failed":
         other: Button = "resume" if job.state == "paused" else "pause"
-        return ModelRow(model.name, title, model.good_for, size=_size(model), job=job, buttons=(other, "cancel"))
+        return ModelRow(model.name, title, _good_for(model), size=_size(model), job=job, buttons=(other, "cancel"))
     if job is not None:
         return ModelRow(
             model.name,
             title,
-            model.good_for,
+            _good_for(model),
             size=_size(model),
             message=job.message,
             job=job,
@@ -122,8 +124,8 @@ def model_row(model: ListedModel, in_memory: str, job: JobFacts | None) -> Model
         return ModelRow(
             model.name,
             title,
-            "It can't be used.",
-            chip="damaged",
+            tr("It can't be used."),
+            chip=tr("damaged"),
             chip_kind="warning",
             message=model.fault,
             buttons=again,
@@ -139,11 +141,11 @@ def _to_get(model: ListedModel, title: str) -> ModelRow:
     return ModelRow(
         model.name,
         title,
-        model.good_for,
+        _good_for(model),
         cost=cost_words(entry),
         size=_size(model),
-        chip="begun" if begun else "",
-        message=f"{size_words(model.fetched_bytes)} of it are here." if begun else "",
+        chip=tr("begun") if begun else "",
+        message=tr("{size} of it are here.").format(size=size_words(model.fetched_bytes)) if begun else "",
         buttons=("go-on",) if begun else ("get",),
         menu=_leftovers(model),
     )
@@ -151,7 +153,7 @@ def _to_get(model: ListedModel, title: str) -> ModelRow:
 
 def _installed(model: ListedModel, title: str, loaded: bool) -> ModelRow:
     built_in = model.state == "built in"
-    chip = "loaded" if loaded else "in use" if model.chosen else "built in" if built_in else ""
+    chip = tr("loaded") if loaded else tr("in use") if model.chosen else tr("built in") if built_in else ""
     kinds = [kind_words(model.variant) if model.entry is None and not built_in else "", model.weights]
     cost = "" if built_in else " · ".join(part for part in kinds if part)
     menu: list[Entry] = [] if model.chosen else ["use"]
@@ -166,7 +168,7 @@ def _installed(model: ListedModel, title: str, loaded: bool) -> ModelRow:
     return ModelRow(
         model.name,
         title,
-        model.good_for or "A model of your own.",
+        _good_for(model) or tr("A model of your own."),
         cost=cost,
         size=size_words(model.bytes),
         chip=chip,
@@ -180,9 +182,13 @@ def _leftovers(model: ListedModel) -> tuple[Entry, ...]:
     return ("discard",) if model.fetched_bytes else ()
 
 
+def _good_for(model: ListedModel) -> str:
+    return tr(model.good_for) if model.good_for else ""
+
+
 def _title(model: ListedModel) -> str:
     if model.state == "built in":
-        return "Demo"
+        return tr("Demo")
     if model.entry is not None and model.name == model.entry.name:
         return model.entry.title
     return Path(model.name).name
@@ -202,19 +208,26 @@ def _size(model: ListedModel) -> str:
 
 def cost_words(entry: CatalogueEntry) -> str:
     """What getting it takes."""
-    about = "" if entry.pin is not None else "About "
-    languages = ", ".join(entry.languages)
-    download = size_words(entry.download_bytes)
-    return f"{about}{download} to download, once. {entry.licence} licence. Speaks {languages}."
+    known = entry.pin is not None
+    return (
+        tr("{size} to download, once. {licence} licence. Speaks {languages}.")
+        if known
+        else tr("About {size} to download, once. {licence} licence. Speaks {languages}.")
+    ).format(
+        size=size_words(entry.download_bytes),
+        licence=entry.licence,
+        languages=", ".join(tr(language) for language in entry.languages),
+    )
 
 
 def real_model_words(entry: CatalogueEntry) -> str:
     """What a real model would add while only the demo is here, and how large it is."""
-    about = "" if entry.pin is not None else "about "
+    known = entry.pin is not None
     return (
-        f"It's small and rough. {entry.title} sounds like a person. "
-        f"It is {about}{size_words(entry.download_bytes)}, downloaded once."
-    )
+        tr("It's small and rough. {title} sounds like a person. It is {size}, downloaded once.")
+        if known
+        else tr("It's small and rough. {title} sounds like a person. It is about {size}, downloaded once.")
+    ).format(title=entry.title, size=size_words(entry.download_bytes))
 
 
 @dataclass(frozen=True)
@@ -233,8 +246,10 @@ def preset_choices(entry: CatalogueEntry, *, download: bool) -> list[PresetChoic
     return [
         PresetChoice(
             key,
-            key.capitalize(),
-            f"Keeps {size_words(entry.keep_bytes(key))}: {PRESETS[key].described}.",
+            tr(PRESET_NAMES[key]),
+            tr("Keeps {size}: {described}.").format(
+                size=size_words(entry.keep_bytes(key)), described=tr(PRESETS[key].described)
+            ),
             entry.keep_bytes(key),
             entry.meanwhile_bytes(key) if download else entry.making_bytes(key),
         )
@@ -250,14 +265,14 @@ def progress_of(name: str, progress: GetProgress) -> JobFacts:
         if progress.bytes_per_second is not None:
             parts.append(rate_words(progress.bytes_per_second))
         if progress.seconds_left is not None:
-            parts.append(f"{duration_words(progress.seconds_left)} left")
-        parts.append("continues after a restart")
+            parts.append(tr("{duration} left").format(duration=duration_words(progress.seconds_left)))
+        parts.append(tr("continues after a restart"))
     else:
-        parts = [_STAGES[progress.stage]]
+        parts = [tr(_STAGES[progress.stage])]
         if progress.bytes_total:
             parts.append(done_of(progress.bytes_done, progress.bytes_total))
         elif progress.stage != "asking":
-            parts.append(f"{int(progress.share * 100)} %")
+            parts.append(tr("{percent} %").format(percent=number(int(progress.share * 100))))
         if progress.note:
             parts = [progress.note, *parts[1:]]
     fraction = None if progress.stage == "asking" else progress.share
@@ -267,15 +282,18 @@ def progress_of(name: str, progress: GetProgress) -> JobFacts:
 def processor_words(processor: ProcessorDescription | None, backend: str, measured: Measured) -> tuple[str, str]:
     """What speech is made on and why, as a heading and a sentence or two."""
     graphics = backend.casefold().startswith(("vulkan", "metal", "cuda", "gpu"))
-    heading = "Speaking on the graphics card" if graphics else "Speaking on the processor"
+    heading = tr("Speaking on the graphics card") if graphics else tr("Speaking on the processor")
     parts: list[str] = []
     if processor is not None:
-        cores = "One core" if processor.cores == 1 else f"{processor.cores} cores"
         known = processor.features.upper()
         feature = next((words for mark, words in _FEATURES if mark in known), "")
-        parts.append(f"{cores}, {feature}." if feature else f"{cores}.")
+        if feature:
+            text = tr("One core, {feature}.|%n cores, {feature}.", "", processor.cores)
+            parts.append(text.format(feature=feature))
+        else:
+            parts.append(tr("One core.|%n cores.", "", processor.cores))
     if not graphics:
-        parts.append("This version makes no use of a graphics card.")
+        parts.append(tr("This version makes no use of a graphics card."))
     parts.append(measured_words(measured))
     return heading, " ".join(parts)
 
@@ -283,40 +301,50 @@ def processor_words(processor: ProcessorDescription | None, backend: str, measur
 def measured_words(measured: Measured) -> str:
     """How fast this machine speaks."""
     if not measured.speed:
-        return "Not measured yet."
+        return tr("Not measured yet.")
     times = measured.speed
-    speed = f"{times:.1f}× faster" if times >= 1 else f"{1 / times:.1f}× slower"
-    first = f", first sound after {measured.first_sound_seconds:.1f}\N{NO-BREAK SPACE}s"
-    return f"Measured: {speed} than real time with {measured.model}{first}."
+    text = (
+        tr("Measured: {times}× faster than real time with {model}, first sound after {seconds}\u00a0s.")
+        if times >= 1
+        else tr("Measured: {times}× slower than real time with {model}, first sound after {seconds}\u00a0s.")
+    )
+    return text.format(
+        times=number(times if times >= 1 else 1 / times, 1),
+        model=measured.model,
+        seconds=number(measured.first_sound_seconds, 1),
+    )
 
 
 def done_of(done: int, total: int) -> str:
     """`232 of 504 MB`, in the unit of the whole."""
-    words = size_words(total)
-    number, unit = words.split(" ")
-    digits = 1 if "." in number else 0
-    scale = {"kB": 1e3, "MB": 1e6, "GB": 1e9}[unit]
-    return f"{done / scale:.{digits}f} of {words}"
+    _, scale, decimals = _unit(total)
+    return tr("{done} of {total}").format(done=number(done / scale, decimals), total=size_words(total))
 
 
 def size_words(count: float) -> str:
     """`31 MB`, `1.5 GB`."""
+    text, scale, decimals = _unit(count)
+    return tr(text).format(size=number(count / scale, decimals))
+
+
+def _unit(count: float) -> tuple[str, float, int]:
+    """The text with the unit for so many bytes, how many bytes that is, and the decimals it is shown with."""
     if count >= 999.5e6:
-        return f"{count / 1e9:.1f} GB"
-    if count >= 999.5e3:
-        return f"{count / 1e6:.0f} MB"
-    return f"{count / 1e3:.0f} kB"
+        return tr_noop("{size} GB"), 1e9, 1
+    return (tr_noop("{size} MB"), 1e6, 0) if count >= 999.5e3 else (tr_noop("{size} kB"), 1e3, 0)
 
 
 def rate_words(bytes_per_second: float) -> str:
     """`6.1 MB/s`, `20 kB/s`."""
     if bytes_per_second >= 1e6:
-        return f"{bytes_per_second / 1e6:.1f} MB/s"
-    return f"{bytes_per_second / 1e3:.0f} kB/s"
+        return tr("{size} MB/s").format(size=number(bytes_per_second / 1e6, 1))
+    return tr("{size} kB/s").format(size=number(bytes_per_second / 1e3))
 
 
 def duration_words(seconds: float) -> str:
     """`45 s`, `12 min`, `1.5 h`."""
     if seconds < 100:
-        return f"{seconds:.0f} s"
-    return f"{seconds / 60:.0f} min" if seconds < 5400 else f"{seconds / 3600:.1f} h"
+        return tr("{seconds} s").format(seconds=number(seconds))
+    if seconds < 5400:
+        return tr("{minutes} min").format(minutes=number(seconds / 60))
+    return tr("{hours} h").format(hours=number(seconds / 3600, 1))

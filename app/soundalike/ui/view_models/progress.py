@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from soundalike.translation import number, tr
+
 
 @dataclass(frozen=True)
 class ProgressFacts:
@@ -26,7 +28,7 @@ class ProgressFacts:
         """What is happening and how far it is."""
         parts = [self.title]
         if self.percent is not None:
-            parts.append(f"{self.percent} %")
+            parts.append(tr("{percent} %").format(percent=number(self.percent)))
         if self.detail:
             parts.append(self.detail)
         return " · ".join(parts)

@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from soundalike.translation import tr
+
 if TYPE_CHECKING:
     from soundalike.text import Rule
 
 
 def rule_words(rule: Rule) -> str:
     """`Thames → tems`; what is left out says so."""
-    said = rule.say if rule.say else "left out"
-    return f"{rule.find} → {said}" + ("  (pattern)" if rule.pattern else "")
+    said = rule.say if rule.say else tr("left out", "a word that isn't spoken")
+    text = tr("{found} → {said}  (pattern)") if rule.pattern else tr("{found} → {said}")
+    return text.format(found=rule.find, said=said)
 
 
 def matching(rules: Sequence[Rule], query: str) -> list[int]:

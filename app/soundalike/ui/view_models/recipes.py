@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from soundalike.settings import Settings, Speaking, VoiceOptions
+from soundalike.translation import tr, tr_noop
 from soundalike.ui.workers.program_reading import wait_until_read
 
 if TYPE_CHECKING:
@@ -14,12 +15,18 @@ MOST_SEED = 99_999
 """Seeds that we choose are short enough to be read, remembered and typed."""
 OWN_VOICE_KEY = "own"
 """The section in which options for the model's own voice are kept."""
-OWN_VOICE_NAME = "The model's own voice"
+OWN_VOICE_NAME = tr_noop("The model's own voice")
+"""In English in what is kept."""
 
 
 def voice_options(settings: Settings) -> VoiceOptions:
     """What was set for the voice that is chosen."""
     return settings.voice(settings[Speaking].voice or OWN_VOICE_KEY)
+
+
+def shown_voice_name(kept: str) -> str:
+    """The voice's name as it is shown; the model's own voice has one in each language."""
+    return tr(OWN_VOICE_NAME) if kept == OWN_VOICE_NAME else kept
 
 
 def recipe_for(settings: Settings, model: str, seed: int) -> Recipe:

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from soundalike.translation import tr, tr_noop
 from soundalike.ui.shell.command_table import COMMANDS, Command
 
-FIXED = {"F10": "The menu"}
+FIXED = {"F10": tr_noop("The menu")}
 """Keys that are no command's."""
 EDITING = ("undo", "redo", "cut", "copy", "paste", "select-all")
 """Commands whose keys every field of text knows by itself."""
@@ -32,7 +33,8 @@ def conflicts(command_id: str, key: str, changed: Mapping[str, str], page_keys: 
     if not key:
         return []
     mine = next(row for row in COMMANDS if row.id == command_id)
-    found = [title for taken, title in (*FIXED.items(), *page_keys.items()) if taken == key]
+    found = [tr(title) for taken, title in FIXED.items() if taken == key]
+    found += [title for taken, title in page_keys.items() if taken == key]
     found += [
         row.name for row in COMMANDS if row.id != command_id and key in keys_of(row, changed) and _can_meet(mine, row)
     ]
@@ -50,7 +52,12 @@ def conflict_words(key: str, names: Sequence[str]) -> str:
     """A sentence; empty where there is none."""
     if not names:
         return ""
-    return f"{key} is the key of {' and '.join(names)} already. Choose another, or change that one first."
+    listed = names[0]
+    for name in names[1:]:
+        listed = tr("{listed} and {name}").format(listed=listed, name=name)
+    return tr("{key} is the key of {names} already. Choose another, or change that one first.").format(
+        key=key, names=listed
+    )
 
 
 def _can_meet(one: Command, other: Command) -> bool:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from soundalike.translation import number, tr
+
 EngineState = Literal["absent", "loading", "ready", "failed"]
 _GRAPHICS = ("vulkan", "metal", "cuda", "gpu")
 """How the engine's names of graphics backends begin; a processor is named by its maker."""
@@ -33,40 +35,45 @@ class StatusFacts:
         if self.problem:
             return self.problem
         if self.state == "absent":
-            return "The model isn't in memory"
+            return tr("The model isn't in memory")
         if self.state == "loading":
-            share = "" if self.loaded_fraction is None else f" · {int(self.loaded_fraction * 100)} %"
-            return f"Loading the model{share}"
+            if self.loaded_fraction is None:
+                return tr("Loading the model")
+            percent = number(int(self.loaded_fraction * 100))
+            return tr("Loading the model · {percent} %").format(percent=percent)
         if self.state == "failed":
-            return "The model couldn't be loaded"
-        return (
-            f"{self.backend_words} · {self.speed_words}" if self.speed is not None else f"{self.backend_words} · ready"
-        )
+            return tr("The model couldn't be loaded")
+        how = self.speed_words if self.speed is not None else tr("ready", "a model in memory")
+        return f"{self.backend_words} · {how}"
 
     @property
     def backend_words(self) -> str:
         """The engine's name of what it runs on, for people."""
         graphics = self.backend.casefold().startswith(_GRAPHICS)
-        return "Graphics card" if graphics else "Processor"
+        return tr("Graphics card") if graphics else tr("Processor")
 
     @property
     def speed_words(self) -> str:
         """The measured speed."""
         if self.speed is None:
-            return "not measured yet"
+            return tr("not measured yet")
         if self.speed >= 1:
-            return f"{self.speed:.1f}× faster than real time"
-        return f"{1 / self.speed:.1f}× slower than real time" if self.speed > 0 else "no sound yet"
+            return tr("{times}× faster than real time").format(times=number(self.speed, 1))
+        if self.speed > 0:
+            return tr("{times}× slower than real time").format(times=number(1 / self.speed, 1))
+        return tr("no sound yet")
 
     @property
     def first_sound_words(self) -> str:
         """How long the last first sound took; empty before one."""
-        return "" if self.first_sound_seconds is None else f"First sound after {self.first_sound_seconds:.1f} s"
+        if self.first_sound_seconds is None:
+            return ""
+        return tr("First sound after {seconds} s").format(seconds=number(self.first_sound_seconds, 1))
 
     @property
     def mark_words(self) -> str:
         """Whether what is spoken carries the mark."""
-        return "Marked as synthetic" if self.marked else "Without its mark, nothing is spoken"
+        return tr("Marked as synthetic") if self.marked else tr("Without its mark, nothing is spoken")
 
     @property
     def words(self) -> str:
@@ -75,16 +82,27 @@ class StatusFacts:
 
     def details(self) -> list[tuple[str, str]]:
         """Names and values, for who wants to know more."""
-        rows = [("Model", self.model or "none loaded"), ("Runs on", self.backend or "nothing yet")]
+        rows = [
+            (tr("Model"), self.model or tr("none loaded")),
+            (tr("Runs on", "which processor or card"), self.backend or tr("nothing yet")),
+        ]
         if self.threads:
-            rows.append(("Processor threads", str(self.threads)))
+            rows.append((tr("Processor threads"), number(self.threads)))
         if self.weight_bytes:
-            rows.append(("In memory", f"{self.weight_bytes / 1e6:.0f} MB of weights"))
-        rows.append(("Measured speed", self.speed_words))
-        rows.append(("First sound", self.first_sound_words.removeprefix("First sound ") or "not measured yet"))
-        rows.append(("Gaps in the sound", "none" if not self.underruns else str(self.underruns)))
-        rows.append(("Sound output", self.output or "not opened yet"))
-        rows.append(("Mark", "An inaudible mark in everything that is spoken tells that it was synthesised."))
+            megabytes = number(self.weight_bytes / 1e6)
+            rows.append((tr("In memory"), tr("{size} MB of weights").format(size=megabytes)))
+        rows.append((tr("Measured speed"), self.speed_words))
+        rows.append((tr("First sound"), self._first_sound()))
+        gaps = number(self.underruns) if self.underruns else tr("none", "gaps in the sound")
+        rows.append((tr("Gaps in the sound"), gaps))
+        rows.append((tr("Sound output"), self.output or tr("not opened yet")))
+        mark = tr("An inaudible mark in everything that is spoken tells that it was synthesised.")
+        rows.append((tr("Mark"), mark))
         if self.problem:
-            rows.append(("Problem", self.problem))
+            rows.append((tr("Problem"), self.problem))
         return rows
+
+    def _first_sound(self) -> str:
+        if self.first_sound_seconds is None:
+            return tr("not measured yet")
+        return tr("after {seconds} s").format(seconds=number(self.first_sound_seconds, 1))

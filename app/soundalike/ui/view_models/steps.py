@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
+from soundalike.translation import number, tr
+
 StepState = Literal["done", "current", "ahead"]
 
 
@@ -15,4 +17,6 @@ def step_states(count: int, current: int) -> list[StepState]:
 
 def steps_in_words(names: Sequence[str], current: int) -> str:
     """`Step 3 of 5: Choose`."""
-    return f"Step {current + 1} of {len(names)}: {names[current]}"
+    return tr("Step {step} of {count}: {name}").format(
+        step=number(current + 1), count=number(len(names)), name=names[current]
+    )

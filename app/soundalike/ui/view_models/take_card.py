@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from soundalike.translation import number, tr
 from soundalike.ui.view_models.waveform import clock
 
 CardState = Literal["none", "making", "ready", "speaking", "paused", "failed"]
@@ -45,23 +46,23 @@ class CardFacts:
         """The small words at the right of the title."""
         parts = []
         if self.seed is not None:
-            parts.append(f"seed {self.seed}")
+            parts.append(tr("seed {seed}").format(seed=self.seed))
         if self.state == "speaking":
-            parts.append("speaking")
+            parts.append(tr("speaking"))
         elif self.state == "paused":
-            parts.append("paused")
+            parts.append(tr("paused"))
         elif self.state == "making" and self.starts_in is not None:
-            parts = [f"in {max(1, round(self.starts_in))} s"]
+            parts = [tr("in {seconds} s").format(seconds=number(max(1, round(self.starts_in))))]
         elif self.state == "making":
-            parts.append("being made")
+            parts.append(tr("being made"))
         elif self.state == "failed":
-            parts.append("failed")
+            parts.append(tr("failed"))
         elif self.state == "ready" and self.stale:
-            parts.append("old")
+            parts.append(tr("old", "a take whose text has changed"))
         elif self.state == "ready" and self.suspect:
-            parts.append("may have a fault")
+            parts.append(tr("may have a fault"))
         elif self.state == "none":
-            parts.append("not spoken yet")
+            parts.append(tr("not spoken yet"))
         return " · ".join(parts)
 
     @property
@@ -77,11 +78,11 @@ class CardFacts:
     def warning(self) -> str:
         """What is wrong with it, in a sentence; empty when nothing is."""
         if self.state == "failed":
-            return self.message or "This sentence couldn't be spoken."
+            return self.message or tr("This sentence couldn't be spoken.")
         if self.suspect:
-            return "This take may have a fault. Try another one."
+            return tr("This take may have a fault. Try another one.")
         if self.stale and self.state == "ready":
-            return "The text has changed since. Speak it again."
+            return tr("The text has changed since. Speak it again.")
         return ""
 
     @property
@@ -89,9 +90,9 @@ class CardFacts:
         """The card as it is said."""
         parts = [self.title, self.meta]
         if self.seconds is not None:
-            parts.append(f"{self.seconds:.1f} s")
+            parts.append(tr("{seconds} s").format(seconds=number(self.seconds, 1)))
         if self.favourite:
-            parts.append("favourite")
+            parts.append(tr("favourite"))
         if self.warning:
             parts.append(self.warning)
         return ", ".join(part for part in parts if part)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from soundalike.translation import number, tr
+
 PlayState = Literal["idle", "loading", "queued", "speaking", "paused"]
 
 
@@ -20,14 +22,16 @@ class TransportFacts:
     def words(self) -> str:
         """On the button."""
         if self.state == "speaking":
-            return "Pause"
+            return tr("Pause")
         if self.state == "paused":
-            return "Resume"
+            return tr("Resume")
         if self.state == "queued":
-            return "Speaks when loaded"
+            return tr("Speaks when loaded")
         if self.state == "loading":
-            return "Loading" if self.loaded_fraction is None else f"Loading {int(self.loaded_fraction * 100)} %"
-        return "Speak"
+            if self.loaded_fraction is None:
+                return tr("Loading")
+            return tr("Loading {percent} %").format(percent=number(int(self.loaded_fraction * 100)))
+        return tr("Speak")
 
     @property
     def icon(self) -> str:
@@ -42,11 +46,11 @@ class TransportFacts:
     def description(self) -> str:
         """What pressing it would do, as it is said."""
         if not self.has_text and self.state in ("idle", "loading"):
-            return "There is no text to speak yet."
+            return tr("There is no text to speak yet.")
         return {
-            "idle": "Speaks the text.",
-            "loading": "The model is loading. Pressed now, it speaks as soon as it can.",
-            "queued": "It speaks as soon as the model is loaded. Pressed again, it doesn't.",
-            "speaking": "Pauses.",
-            "paused": "Goes on.",
+            "idle": tr("Speaks the text."),
+            "loading": tr("The model is loading. Pressed now, it speaks as soon as it can."),
+            "queued": tr("It speaks as soon as the model is loaded. Pressed again, it doesn't."),
+            "speaking": tr("Pauses."),
+            "paused": tr("Goes on."),
         }[self.state]

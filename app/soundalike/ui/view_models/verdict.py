@@ -5,13 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from soundalike.translation import tr, tr_noop
+
 Grade = Literal["good", "warning", "bad", "waiting"]
 
 GRADE_WORDS: dict[Grade, str] = {
-    "good": "good",
-    "warning": "could be better",
-    "bad": "a problem",
-    "waiting": "being checked",
+    "good": tr_noop("good"),
+    "warning": tr_noop("could be better"),
+    "bad": tr_noop("a problem"),
+    "waiting": tr_noop("being checked"),
 }
 GRADE_ICONS: dict[Grade, str] = {"good": "check", "warning": "warning", "bad": "error", "waiting": "more"}
 GRADE_COLOURS: dict[Grade, str] = {
@@ -33,4 +35,4 @@ class Verdict:
     @property
     def words(self) -> str:
         """The whole as it is said: never by colour alone."""
-        return f"{self.subject}, {GRADE_WORDS[self.grade]}"
+        return f"{self.subject}, {tr(GRADE_WORDS[self.grade])}"

@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from soundalike.translation import tr, tr_noop
 from soundalike.ui.view_models.recipes import OWN_VOICE_NAME
 
 if TYPE_CHECKING:
@@ -25,21 +26,31 @@ class VoiceChoice:
     detail: str = ""
 
 
-OWN_VOICE = VoiceChoice("", OWN_VOICE_NAME)
-_VARIANTS = {"t3_turbo": "Turbo", "t3_nano": "Nano", "t3_base": "Base", "t3_mtl": "Multilingual", "t3_flash": "Flash"}
+_VARIANTS = {
+    "t3_turbo": "Turbo",
+    "t3_nano": "Nano",
+    "t3_base": "Base",
+    "t3_mtl": tr_noop("Multilingual"),
+    "t3_flash": "Flash",
+}
+
+
+def own_voice() -> VoiceChoice:
+    """The model's own."""
+    return VoiceChoice("", tr(OWN_VOICE_NAME))
 
 
 def model_words(variant: str) -> str:
     """The model's kind and its language, for people; empty when it isn't known yet."""
     if not variant:
         return ""
-    language = "many languages" if variant == "t3_mtl" else "English"
+    language = tr("many languages") if variant == "t3_mtl" else tr("English")
     return f"{kind_words(variant)} · {language}"
 
 
 def kind_words(variant: str) -> str:
     """The model's kind."""
-    return "Demo" if variant.startswith("demo") else _VARIANTS.get(variant, variant)
+    return tr("Demo") if variant.startswith("demo") else tr(_VARIANTS.get(variant, variant))
 
 
 def picker_choices(
@@ -54,8 +65,11 @@ def picker_choices(
     usable.sort(key=lambda entry: (not _is_favourite(entry, favourites), entry.bundled, entry.name.casefold()))
     listed = usable[:MOST_LISTED]
     listed += [entry for entry in usable[MOST_LISTED:] if entry.id == chosen]
-    choices = [VoiceChoice(entry.id, entry.name, "Bundled" if entry.bundled else "") for entry in listed]
-    return [OWN_VOICE, *choices], len(usable) - len(listed)
+    choices = [
+        VoiceChoice(entry.id, entry.name, tr("Bundled", "a voice that came with the program") if entry.bundled else "")
+        for entry in listed
+    ]
+    return [own_voice(), *choices], len(usable) - len(listed)
 
 
 def voice_key(entry: VoiceEntry) -> str:

@@ -9,13 +9,15 @@ from datetime import date, datetime
 from typing import TYPE_CHECKING
 
 from soundalike.settings.voices import VoiceOrder
+from soundalike.translation import tr, tr_noop
 from soundalike.ui.view_models.history import day_in_words
 from soundalike.ui.view_models.voice import kind_words, voice_key
 
 if TYPE_CHECKING:
     from soundalike.voices import VoiceEntry
 
-_ORIGINS = {"recorded": "Recorded", "imported": "Imported"}
+_ORIGINS = {"recorded": tr_noop("Recorded"), "imported": tr_noop("Imported")}
+_ORIGINS_AND_DAYS = {"recorded": tr_noop("Recorded {day}"), "imported": tr_noop("Imported {day}")}
 
 
 @dataclass(frozen=True)
@@ -33,7 +35,8 @@ class VoiceCard:
     @property
     def spoken(self) -> str:
         """For screen readers."""
-        parts = [self.name, self.detail, self.model and f"for {self.model}", "favourite" if self.favourite else ""]
+        model = tr("for {model}").format(model=self.model) if self.model else ""
+        parts = [self.name, self.detail, model, tr("favourite") if self.favourite else ""]
         return ", ".join(part for part in (*parts, *self.entry.tags) if part)
 
 
@@ -87,12 +90,12 @@ def tags_from(text: str) -> tuple[str, ...]:
 
 def _detail(entry: VoiceEntry, today: date) -> str:
     if entry.fault:
-        return "Damaged: it can't be used"
+        return tr("Damaged: it can't be used")
     if entry.bundled:
-        return "Bundled · synthetic"
-    origin = _ORIGINS.get(entry.origin, "Made")
+        return tr("Bundled · synthetic")
     try:
         day = datetime.fromisoformat(entry.created).astimezone().date()
     except ValueError:
-        return origin
-    return f"{origin} {day_in_words(day, today)}"
+        return tr(_ORIGINS.get(entry.origin, tr_noop("Made")))
+    text = tr(_ORIGINS_AND_DAYS.get(entry.origin, tr_noop("Made {day}")))
+    return text.format(day=day_in_words(day, today))

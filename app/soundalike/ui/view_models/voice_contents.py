@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from soundalike.translation import number, tr, tr_noop
 from soundalike.ui.view_models.history import size_in_words
 from soundalike.ui.view_models.voice import kind_words
 
@@ -12,15 +13,15 @@ if TYPE_CHECKING:
 
 PROMPT_TOKENS_A_SECOND = 25.0
 KINDS = {
-    "self": "The speaker's own declaration",
-    "statement": "A spoken statement of the speaker's",
-    "written": "Given in writing",
-    "licence": "Published under a licence",
+    "self": tr_noop("The speaker's own declaration"),
+    "statement": tr_noop("A spoken statement of the speaker's"),
+    "written": tr_noop("Given in writing"),
+    "licence": tr_noop("Published under a licence"),
 }
 _ORIGINS = {
-    "recorded": "Recorded here",
-    "imported": "From a recording that was imported",
-    "bundled": "Came with Soundalike",
+    "recorded": tr_noop("Recorded here"),
+    "imported": tr_noop("From a recording that was imported"),
+    "bundled": tr_noop("Came with Soundalike"),
 }
 
 Section = tuple[str, list[tuple[str, str]]]
@@ -30,13 +31,12 @@ def consent_lines(voice: VoiceFile) -> list[tuple[str, str]]:
     """Who agreed, when and how."""
     consent = voice.details.consent
     statement = voice.details.statement
-    said = f"Inside the file, {size_in_words(len(statement))}" if statement else ""
     lines = [
-        ("How", KINDS[consent.kind]),
-        ("Who", consent.name),
-        ("When", consent.date),
-        ("Licence" if consent.kind == "licence" else "In words", consent.text),
-        ("Spoken statement", said),
+        (tr("How", "consent was given"), tr(KINDS[consent.kind])),
+        (tr("Who", "gave consent"), consent.name),
+        (tr("When", "consent was given"), consent.date),
+        (tr("Licence") if consent.kind == "licence" else tr("In words"), consent.text),
+        (tr("Spoken statement"), _inside(statement)),
     ]
     return [(name, value) for name, value in lines if value]
 
@@ -47,34 +47,43 @@ def contents(voice: VoiceFile, *, clip: bool, file_bytes: int) -> list[Section]:
     start_end = details.window
     seconds = len(voice.features.prompt_token) / PROMPT_TOKENS_A_SECOND
     voice_lines = [
-        ("Name", details.name),
-        ("Description", details.description),
-        ("Language", details.language),
-        ("Tags", ", ".join(details.tags)),
-        ("Picture", f"Inside the file, {size_in_words(len(details.picture))}" if details.picture else ""),
+        (tr("Name"), details.name),
+        (tr("Description"), details.description),
+        (tr("Language"), details.language),
+        (tr("Tags"), ", ".join(details.tags)),
+        (tr("Picture"), _inside(details.picture)),
     ]
     making = [
-        ("Made", details.created[:10]),
-        ("With", details.engine),
-        ("Origin", _ORIGINS.get(details.origin, details.origin)),
-        ("Cleaned", details.clean),
-        ("Part of the recording", f"{start_end[0]:.1f} s to {start_end[1]:.1f} s" if start_end else ""),
-        ("For the model", kind_words(details.variant)),
-        ("Heard of the speaker", f"{seconds:.1f} s"),
+        (tr("Made", "on which day"), details.created[:10]),
+        (tr("With", "which program a voice was made with"), details.engine),
+        (tr("Origin"), tr(_ORIGINS[details.origin]) if details.origin in _ORIGINS else details.origin),
+        (tr("Cleaned"), details.clean),
+        (tr("Part of the recording"), _part(start_end) if start_end else ""),
+        (tr("For the model"), kind_words(details.variant)),
+        (tr("Heard of the speaker"), tr("{seconds} s").format(seconds=number(seconds, 1))),
     ]
     file = [
-        ("Recording", "Kept beside it" if clip else "Not kept"),
-        ("File", str(voice.path)),
-        ("Size", size_in_words(file_bytes)),
-        ("Number", details.id),
+        (tr("Recording"), tr("Kept beside it") if clip else tr("Not kept")),
+        (tr("File"), str(voice.path)),
+        (tr("Size"), size_in_words(file_bytes)),
+        (tr("Number"), details.id),
     ]
     sections = [
-        ("Consent", consent_lines(voice)),
-        ("Voice", voice_lines),
-        ("How it was made", making),
-        ("File", file),
+        (tr("Consent"), consent_lines(voice)),
+        (tr("Voice"), voice_lines),
+        (tr("How it was made"), making),
+        (tr("File"), file),
     ]
     return [(title, [line for line in lines if line[1]]) for title, lines in sections]
+
+
+def _inside(data: bytes) -> str:
+    return tr("Inside the file, {size}").format(size=size_in_words(len(data))) if data else ""
+
+
+def _part(start_end: tuple[float, float]) -> str:
+    start, end = (number(second, 1) for second in start_end)
+    return tr("{start} s to {end} s").format(start=start, end=end)
 
 
 def as_text(sections: list[Section]) -> str:

@@ -6,6 +6,8 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Literal
 
+from soundalike.translation import tr
+
 SHORTEST_REGION = 5.1
 LONGEST_REGION = 20.0
 """Seconds that a voice can be made from (`../shared/ui/README.md`, "Choose")."""
@@ -50,7 +52,8 @@ def clock(seconds: float, *, tenths: bool = True) -> str:
     seconds = max(0.0, seconds)
     if tenths:
         tenth = round(seconds * 10)
-        return f"{tenth // 600}:{tenth % 600 / 10:04.1f}"
+        text = tr("{minutes}:{seconds}.{tenths}", "a length of time; with the language's decimal sign")
+        return text.format(minutes=tenth // 600, seconds=f"{tenth % 600 // 10:02d}", tenths=tenth % 10)
     whole = round(seconds)
     return f"{whole // 60}:{whole % 60:02d}"
 

@@ -52,6 +52,7 @@ def test_noise_removal_is_explained() -> None:
 
 def test_the_file_is_described() -> None:
     kept = file_sentence(spoken=True, keep_clip=True, seconds=12.2)
+    assert kept.startswith("What's in the file: five numeric")
     assert "spoken consent" in kept
     assert "(12 s) is kept" in kept
     assert "isn't kept" in file_sentence(spoken=False, keep_clip=False, seconds=12.2)

@@ -10,7 +10,7 @@ from soundalike.settings import Speaking, Voices
 from soundalike.translation import tr
 from soundalike.ui.services.engine_room import RoomFacts
 from soundalike.ui.shell.page import Surroundings
-from soundalike.ui.view_models.voice import OWN_VOICE, VoiceChoice, model_words, picker_choices, voice_key
+from soundalike.ui.view_models.voice import VoiceChoice, model_words, own_voice, picker_choices, voice_key
 from soundalike.ui.widgets.voice_picker import VoicePicker
 
 VOICES_PAGE = "voices"
@@ -53,7 +53,7 @@ class VoiceChooser(QObject):
     def _chosen(self) -> VoiceChoice:
         speaking = self._around.settings[Speaking]
         if not speaking.voice:
-            return OWN_VOICE
+            return own_voice()
         entry = self._shelf.find(speaking.voice)
         if entry is not None:
             return VoiceChoice(speaking.voice, entry.name)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from soundalike.translation import number, tr
+
 NOISY_DB = -45.0
 
 
@@ -12,8 +14,8 @@ def room_is_quiet(noise_db: float | None) -> bool:
 def room_words(noise_db: float | None) -> str:
     """`Room is quiet · −58 dB`."""
     if noise_db is None:
-        return "The room is heard first"
-    figure = f"−{abs(round(noise_db))} dB"
+        return tr("The room is heard first")
+    level = number(abs(round(noise_db)))
     if room_is_quiet(noise_db):
-        return f"Room is quiet · {figure}"
-    return f"Room is noisy · {figure}: close windows, switch fans off"
+        return tr("Room is quiet · −{level} dB").format(level=level)
+    return tr("Room is noisy · −{level} dB: close windows, switch fans off").format(level=level)

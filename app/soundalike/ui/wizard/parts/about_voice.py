@@ -146,9 +146,7 @@ class AboutVoice(QWidget):
         choices, prepared = self._context.choices, self._context.workshop.prepared
         spoken = choices.whose == "self" and choices.way == "spoken"
         seconds = prepared.seconds if prepared is not None else 0.0
-        self.contents.setText(
-            "What's in the file: " + file_sentence(spoken=spoken, keep_clip=choices.keep_clip, seconds=seconds)
-        )
+        self.contents.setText(file_sentence(spoken=spoken, keep_clip=choices.keep_clip, seconds=seconds))
 
     def _lay_out(self) -> None:
         theme = self._context.surroundings.theme

@@ -14,6 +14,8 @@ from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
 
+from soundalike.translation import tr
+
 LOG_FILE = "soundalike.log"
 _MOST_BYTES = 500_000
 
@@ -69,7 +71,11 @@ def catch_errors(show: Show) -> Callable[[], None]:
     def caught(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         logging.getLogger("soundalike").error("An error that nobody caught.", exc_info=(kind, error, trace))
         said = str(error) or kind.__name__
-        show(f"Something went wrong that shouldn't: {said}. Your text is kept; the log has the details.")
+        show(
+            tr("Something went wrong that shouldn't: {said}. Your text is kept; the log has the details.").format(
+                said=said
+            )
+        )
 
     def caught_in_thread(arguments: threading.ExceptHookArgs) -> None:
         if arguments.exc_value is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from soundalike.translation import tr
 from soundalike.ui.theme.theme import Theme
 from soundalike.ui.widgets.buttons import IconButton, TextButton
 from soundalike.ui.widgets.labels import IconLabel, label
@@ -41,7 +42,7 @@ class InfoCard(QFrame):
         top.addWidget(IconLabel(theme, icon_name, "accent", sizes.icon_large))
         top.addStretch()
         if closable:
-            close = IconButton(theme, "close", f"Close: {heading}")
+            close = IconButton(theme, "close", tr("Close: {what}").format(what=heading))
             close.clicked.connect(self.closed)
             top.addWidget(close)
         layout.addLayout(top)

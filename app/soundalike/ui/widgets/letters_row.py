@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QWidget
 
+from soundalike.translation import tr
 from soundalike.ui.theme.theme import Theme
 from soundalike.ui.view_models.take_card import LetterFacts
 from soundalike.ui.widgets.buttons import TextButton
@@ -22,11 +23,9 @@ class LetterButton(QAbstractButton):
         self.setCheckable(True)
         self.setChecked(facts.chosen)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        name = (
-            f"Take {facts.letter}"
-            + (f", {facts.name}" if facts.name else "")
-            + (", may have a fault" if facts.suspect else "")
-        )
+        fault = tr("may have a fault") if facts.suspect else ""
+        parts = (tr("Take {letter}").format(letter=facts.letter), facts.name, fault)
+        name = ", ".join(part for part in parts if part)
         self.setAccessibleName(name)
         self.setToolTip(name)
 
@@ -65,7 +64,7 @@ class LettersRow(QWidget):
         self._theme = theme
         self._letters: tuple[LetterFacts, ...] | None = None
         sizes = theme.sizes
-        self.retake_button = TextButton(theme, "Re-take this sentence", "ghost", "retake")
+        self.retake_button = TextButton(theme, tr("Re-take this sentence"), "ghost", "retake")
         self.retake_button.clicked.connect(self.retake)
         self._layout = QHBoxLayout(self)
         self._layout.setContentsMargins(sizes.tiny - 2, 0, sizes.small, 0)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
+from soundalike.translation import tr
 from soundalike.ui.theme.icons import draw_icon
 from soundalike.ui.theme.theme import Theme
 from soundalike.ui.view_models.model_rows import BUTTONS, ENTRIES, Button, ModelRow
@@ -92,7 +93,7 @@ class ModelRowWidget(QFrame):
         self._size = label("", "body-secondary")
         self._chip = Chip(theme)
         self.menu = QMenu(self)
-        self.more = IconButton(theme, "more", "More")
+        self.more = IconButton(theme, "more", tr("More"))
         self.buttons: dict[Button, TextButton | IconButton] = {}
         self._make_buttons()
         self._lay_out()
@@ -116,13 +117,14 @@ class ModelRowWidget(QFrame):
         if under_way and row.job is not None:
             fraction = row.job.fraction
             self._bar.show_percent(None if fraction is None else int(fraction * 100))
-            self._bar.setAccessibleName(f"Getting {row.title}")
+            self._bar.setAccessibleName(tr("Getting {model}").format(model=row.title))
             self._bar.setAccessibleDescription(row.job.words)
         for key, button in self.buttons.items():
             button.setVisible(key in row.buttons)
-            button.setAccessibleName(f"{BUTTONS[key]}: {row.title}")
+            named = tr("{action}: {what}", "a button, and what it belongs to")
+            button.setAccessibleName(named.format(action=tr(BUTTONS[key]), what=row.title))
         self.more.setVisible(bool(row.menu))
-        self.more.set_name(f"More for {row.title}")
+        self.more.set_name(tr("More for {what}").format(what=row.title))
         self.setAccessibleName(row.spoken)
 
     def set_first(self, first: bool) -> None:
@@ -134,7 +136,7 @@ class ModelRowWidget(QFrame):
         """What else can be done with it."""
         self.menu.clear()
         for entry in self.row.menu:
-            action = self.menu.addAction(ENTRIES[entry])
+            action = self.menu.addAction(tr(ENTRIES[entry]))
             action.triggered.connect(lambda _checked=False, entry=entry: self.pressed.emit(self.row.name, entry))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -151,9 +153,9 @@ class ModelRowWidget(QFrame):
         for key in get_args(Button):
             made: TextButton | IconButton
             if key == "cancel":
-                made = IconButton(self._theme, "close", "Cancel")
+                made = IconButton(self._theme, "close", tr("Cancel"))
             else:
-                made = TextButton(self._theme, BUTTONS[key], icon_name=_ICONS.get(key, ""))
+                made = TextButton(self._theme, tr(BUTTONS[key]), icon_name=_ICONS.get(key, ""))
             made.clicked.connect(lambda _checked=False, key=key: self.pressed.emit(self.row.name, key))
             self.buttons[key] = made
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from soundalike.translation import number, tr
 from soundalike.ui.view_models.advanced import parsed_number
 from soundalike.ui.widgets.themed import repolish
 
@@ -69,7 +70,11 @@ class NumberBox(QLineEdit):
             self._complain(str(error))
             return
         if not self._least <= value <= self._most:
-            self._complain(f"{text} isn't between {self._words(self._least)} and {self._words(self._most)}.")
+            self._complain(
+                tr("{typed} isn't between {least} and {most}.").format(
+                    typed=text, least=number(self._least, self._decimals), most=number(self._most, self._decimals)
+                )
+            )
             return
         self._set(value)
 

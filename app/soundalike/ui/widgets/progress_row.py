@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, QSize, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
+from soundalike.translation import tr
 from soundalike.ui.theme.theme import Theme
 from soundalike.ui.view_models.progress import ProgressFacts
 from soundalike.ui.widgets.buttons import IconButton
@@ -89,7 +90,7 @@ class ProgressRow(QFrame):
         self.setProperty("ground", "panel")
         self._words = ElidedLabel("", "secondary")
         self._bar = ThinBar(theme)
-        self._cancel = IconButton(theme, "close", "Cancel")
+        self._cancel = IconButton(theme, "close", tr("Cancel"))
         self._cancel.clicked.connect(self.cancelled)
         column = QVBoxLayout()
         column.setSpacing(sizes.tiny)
@@ -108,5 +109,5 @@ class ProgressRow(QFrame):
         self._bar.setAccessibleName(facts.title)
         self._bar.setAccessibleDescription(facts.words)
         self._cancel.setVisible(facts.can_cancel)
-        self._cancel.set_name(f"Cancel: {facts.title}")
+        self._cancel.set_name(tr("Cancel: {what}").format(what=facts.title))
         self.setAccessibleName(facts.words)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QEnterEvent, QFont, QFontMetrics, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from soundalike.translation import tr
 from soundalike.ui.theme.icons import draw_icon
 from soundalike.ui.theme.theme import Theme
 from soundalike.ui.view_models.transport import TransportFacts
@@ -34,7 +35,15 @@ class SpeakButton(QAbstractButton):
         self.setText(facts.words)
         self.setAccessibleName(facts.words)
         self.setAccessibleDescription(facts.description)
-        self.setToolTip(f"{facts.description} ({self._key})" if self._key else facts.description)
+        self.setToolTip(
+
+                tr("{description} ({key})", "what a button does, and its key").format(
+                    description=facts.description, key=self._key
+                )
+                if self._key
+                else facts.description
+
+        )
         if changed:
             self.updateGeometry()
         self.update()
@@ -57,7 +66,7 @@ class SpeakButton(QAbstractButton):
         words = QFontMetrics(self._words_font()).horizontalAdvance(self._facts.words)
         key = self._key_width()
         # Wide enough for each of its usual words, so that it doesn't jump.
-        least = QFontMetrics(self._words_font()).horizontalAdvance("Resume")
+        least = QFontMetrics(self._words_font()).horizontalAdvance(tr("Resume"))
         width = 2 * sizes.wide + sizes.icon + sizes.medium + max(words, least) + (sizes.medium + key if key else 0)
         return QSize(width, sizes.speak_height)
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from soundalike.translation import tr
 from soundalike.ui.theme.theme import Theme
 from soundalike.ui.view_models.take_card import CardFacts
 from soundalike.ui.widgets.buttons import IconButton, RoundButton
@@ -27,11 +28,11 @@ class TakeCard(QFrame):
         self._theme = theme
         self.facts = CardFacts(0, "")
         self._current = False
-        self.play_button = RoundButton(theme, "Play")
+        self.play_button = RoundButton(theme, tr("Play"))
         self.title = ElidedLabel()
         self.meta = label("", "note")
-        self.waveform = Waveform(theme, "Sound of this sentence")
-        self.star = IconButton(theme, "star", "Favourite")
+        self.waveform = Waveform(theme, tr("Sound of this sentence"))
+        self.star = IconButton(theme, "star", tr("Favourite"))
         self.length = label("", "secondary")
         self.play_button.clicked.connect(lambda: self.play_pressed.emit(self.facts.sentence))
         self.star.clicked.connect(lambda: self.star_pressed.emit(self.facts.sentence))
@@ -52,14 +53,14 @@ class TakeCard(QFrame):
         self.waveform.set_seekable(facts.playable)
         self.length.setText(facts.length)
         self.star.set_icon("star-full" if facts.favourite else "star", "star" if facts.favourite else "secondary")
-        self.star.set_name("Not a favourite any more" if facts.favourite else "Make it a favourite")
+        self.star.set_name(tr("Not a favourite any more") if facts.favourite else tr("Make it a favourite"))
         self.star.setEnabled(facts.playable)
         speaking = facts.state == "speaking"
         self.play_button.setEnabled(facts.playable)
         self.play_button.show_state(
             "pause" if speaking else "play",
             strong=facts.state in ("speaking", "paused"),
-            name="Pause" if speaking else "Play",
+            name=tr("Pause") if speaking else tr("Play"),
         )
         self.setAccessibleName(facts.words)
         self.setToolTip(facts.warning)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
 
+from soundalike.translation import tr
 from soundalike.ui.theme.theme import Theme
 from soundalike.ui.view_models.take_card import CardFacts
 from soundalike.ui.view_models.take_list import ListGeometry
@@ -44,7 +45,7 @@ class TakeList(QAbstractScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setAccessibleName("Takes")
+        self.setAccessibleName(tr("Takes"))
         self.viewport().setAutoFillBackground(False)
         self.verticalScrollBar().valueChanged.connect(self._place)
         self.verticalScrollBar().setSingleStep(theme.sizes.wide)

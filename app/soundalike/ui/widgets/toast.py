@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
+from soundalike.translation import tr
 from soundalike.ui.theme.theme import Theme
 from soundalike.ui.view_models.toast import TOAST_COLOURS, TOAST_ICONS, ToastFacts
 from soundalike.ui.widgets.buttons import IconButton, TextButton
@@ -35,7 +36,7 @@ class Toast(QFrame):
             button.clicked.connect(act)
             button.clicked.connect(self.dismiss)
             layout.addWidget(button)
-        self.close_button = IconButton(theme, "close", "Close this message")
+        self.close_button = IconButton(theme, "close", tr("Close this message"))
         self.close_button.clicked.connect(self.dismiss)
         layout.addWidget(self.close_button)
         self.setAccessibleName(facts.message)

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget
 
+from soundalike.translation import number, tr
 from soundalike.ui.theme.theme import Theme
 from soundalike.ui.view_models.outputs import OutputChoice
 from soundalike.ui.view_models.transport import TransportFacts
@@ -45,15 +46,15 @@ class TransportBar(QWidget):
         self.speak_button = SpeakButton(theme, key)
         self.stop_button = IconButton(theme, "stop", tooltip("stop"), kind="square")
         self.next_button = IconButton(theme, "next", tooltip("next"), kind="square")
-        self.waveform = Waveform(theme, "The sentence that sounds")
+        self.waveform = Waveform(theme, tr("The sentence that sounds"))
         self.waveform.set_seekable(False)
-        self.speed = Slider(theme, "Speed", 50, 150, 100)
+        self.speed = Slider(theme, tr("Speed"), 50, 150, 100)
         self.speed.setSingleStep(SPEED_STEP)
-        self._speed_words = label("Speed", "secondary")
-        self._speed_value = label("1.0×", "secondary")
+        self._speed_words = label(tr("Speed"), "secondary")
+        self._speed_value = label(_times(100), "secondary")
         self._volume_icon = IconLabel(theme, "volume", "secondary")
-        self.volume = Slider(theme, "Volume", 0, 100, 100)
-        self.output_button = TextButton(theme, "Speakers")
+        self.volume = Slider(theme, tr("Volume"), 0, 100, 100)
+        self.output_button = TextButton(theme, tr("Speakers"))
         self._menu = QMenu(self.output_button)
         self.output_button.setMenu(self._menu)
         self._menu.aboutToShow.connect(self.outputs_wanted)
@@ -89,8 +90,8 @@ class TransportBar(QWidget):
         """The outputs there are, None before anybody looked; `chosen` is one's name, empty for the system's default."""
         self._menu.clear()
         group = QActionGroup(self._menu)
-        shown = "System default"
-        for choice in (OutputChoice("", "System default"), *(choices or ())):
+        shown = tr("System default")
+        for choice in (OutputChoice("", shown), *(choices or ())):
             action = QAction(choice.words, self._menu)
             action.setCheckable(True)
             action.setChecked(choice.name == chosen)
@@ -100,14 +101,15 @@ class TransportBar(QWidget):
             if choice.name == chosen and chosen:
                 shown = choice.words
         if choices is not None and not choices:
-            note = QAction("No sound output was found.", self._menu)
+            note = QAction(tr("No sound output was found."), self._menu)
             note.setEnabled(False)
             self._menu.addAction(note)
-        words = "Speakers" if not chosen else shown
+        words = tr("Speakers") if not chosen else shown
         metrics = self.output_button.fontMetrics()
         self.output_button.setText(metrics.elidedText(words, Qt.TextElideMode.ElideRight, 120))
-        self.output_button.setAccessibleName(f"Sound output: {shown}")
-        self.output_button.setToolTip(f"Sound output: {shown}")
+        named = tr("Sound output: {name}").format(name=shown)
+        self.output_button.setAccessibleName(named)
+        self.output_button.setToolTip(named)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -131,11 +133,15 @@ class TransportBar(QWidget):
         self._speed_words.setVisible(self.width() >= _ROOM_FOR_KEY)
 
     def _show_speed(self, percent: int) -> None:
-        text = f"{percent / 100:.2f}".rstrip("0")
-        words = f"{text}0×" if text.endswith(".") else f"{text}×"
+        words = _times(percent)
         self._speed_value.setText(words)
         self.speed.setAccessibleDescription(words)
 
     def _show_volume(self, percent: int) -> None:
         self._volume_icon.show_icon("volume" if percent else "mute", "secondary")
-        self.volume.setAccessibleDescription(f"{percent} %")
+        self.volume.setAccessibleDescription(tr("{percent} %").format(percent=number(percent)))
+
+
+def _times(percent: int) -> str:
+    """A speed: `1.0×`, `1.25×`."""
+    return tr("{times}×", "a speed").format(times=number(percent / 100, 2 if percent % 10 else 1))

@@ -9,6 +9,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, 
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
+from soundalike.translation import tr, tr_noop
 from soundalike.ui.services.voice_extras import VoiceExtras
 from soundalike.ui.theme.icons import draw_icon
 from soundalike.ui.theme.theme import Theme
@@ -37,8 +38,8 @@ class Hearing:
 class CloneOffer:
     """The card that isn't a voice yet."""
 
-    title: str = "Clone a voice"
-    words: str = "Fifteen seconds are enough. Drop a recording here, or use the microphone."
+    title: str = tr_noop("Clone a voice")
+    words: str = tr_noop("Fifteen seconds are enough. Drop a recording here, or use the microphone.")
 
 
 CLONE = CloneOffer()
@@ -132,20 +133,22 @@ class VoiceCardDelegate(QStyledItemDelegate):
         painter.setPen(QColor(colours.text))
         painter.setFont(self._theme.font(sizes.text_body, sizes.strong))
         title = QRectF(place.left(), top + side + sizes.medium, place.width(), line)
-        painter.drawText(title, Qt.AlignmentFlag.AlignCenter, offer.title)
+        painter.drawText(title, Qt.AlignmentFlag.AlignCenter, tr(offer.title))
         painter.setPen(QColor(colours.secondary))
         painter.setFont(self._theme.font(sizes.text_secondary))
         words = QRectF(
             place.left() + sizes.wide, title.bottom() + sizes.small, place.width() - 2 * sizes.wide, 3 * small
         )
         flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
-        painter.drawText(words, flags, offer.words)
+        painter.drawText(words, flags, tr(offer.words))
         painter.restore()
 
     def _paint_words(self, painter: QPainter, layout: CardLayout, card: VoiceCard) -> None:
         colours, sizes = self._theme.colours, self._theme.sizes
         self._line(painter, layout.name, card.name, sizes.text_heading, sizes.strong, colours.text)
-        detail = "Speaks now · " + card.detail if card.key == self.in_use else card.detail
+        detail = card.detail
+        if card.key == self.in_use:
+            detail = tr("Speaks now · {detail}").format(detail=card.detail)
         ink = colours.warning if card.entry.fault else colours.secondary
         self._line(painter, layout.detail, detail, sizes.text_secondary, sizes.regular, ink)
 
@@ -183,12 +186,12 @@ class VoiceCardDelegate(QStyledItemDelegate):
         colours, sizes = self._theme.colours, self._theme.sizes
         hearing = self.hearing if self.hearing.key == card.key else Hearing()
         if hearing.making:
-            words = "Making its first sound…"
+            words = tr("Making its first sound…")
             self._line(painter, place, words, sizes.text_secondary, sizes.regular, colours.secondary)
             return
         peaks = hearing.peaks or extras.peaks
         if not peaks:
-            words = "" if card.entry.fault or not extras.agreed else "No recording was kept"
+            words = "" if card.entry.fault or not extras.agreed else tr("No recording was kept")
             self._line(painter, place, words, sizes.text_secondary, sizes.regular, colours.secondary)
             return
         heard = hearing.at / hearing.seconds if hearing.seconds > 0 else 0.0

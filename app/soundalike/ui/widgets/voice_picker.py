@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
 
+from soundalike.translation import tr
 from soundalike.ui.theme.icons import draw_icon
 from soundalike.ui.theme.theme import Theme
 from soundalike.ui.theme.tokens import AVATARS
@@ -43,7 +44,7 @@ class VoicePicker(QAbstractButton):
         self._voice = VoiceChoice("", "")
         self._hovered = False
         self.menu = QMenu(self)
-        self.menu.setAccessibleName("Voices")
+        self.menu.setAccessibleName(tr("Voices"))
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.clicked.connect(self.open_menu)
         theme.changed.connect(self.updateGeometry)
@@ -52,9 +53,10 @@ class VoicePicker(QAbstractButton):
     def show_voice(self, voice: VoiceChoice) -> None:
         """Who speaks now."""
         self._voice = voice
-        self.setAccessibleName(f"Voice: {voice.name}")
+        named = tr("Voice: {name}").format(name=voice.name)
+        self.setAccessibleName(named)
         self.setAccessibleDescription(voice.detail)
-        self.setToolTip(plain(f"Voice: {voice.name}"))
+        self.setToolTip(plain(named))
         self.updateGeometry()
         self.update()
 
@@ -72,7 +74,8 @@ class VoicePicker(QAbstractButton):
             self.menu.addAction(action)
         if more:
             self.menu.addSeparator()
-            self.menu.addAction(f"All voices ({more} more)…").triggered.connect(self.all_wanted)
+            words = tr("All voices (%n more)…|All voices (%n more)…", "", more)
+            self.menu.addAction(words).triggered.connect(self.all_wanted)
 
     def open_menu(self) -> None:
         """Shows the voices."""

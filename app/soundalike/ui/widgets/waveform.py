@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSlider, QWidget
 
+from soundalike.translation import tr
 from soundalike.ui.theme.theme import Theme
 from soundalike.ui.view_models.waveform import bar_heights, bars_in, clock, snapped
 from soundalike.ui.widgets.themed import focus_ring, painting
@@ -117,5 +118,8 @@ class Waveform(QSlider):
 
     def _describe(self) -> None:
         total = clock(self._seconds)
-        said = total if self._position is None else f"{clock(self._position)} of {total}"
-        self.setAccessibleDescription(said)
+        if self._position is None:
+            self.setAccessibleDescription(total)
+        else:
+            heard = tr("{position} of {length}").format(position=clock(self._position), length=total)
+            self.setAccessibleDescription(heard)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QStringListModel, Qt
 from PySide6.QtGui import QKeyEvent, QTextCursor
 from PySide6.QtWidgets import QAbstractItemView, QCompleter, QTextEdit
 
+from soundalike.translation import tr
 from soundalike.ui.view_models.editor_text import Completion, completion_at
 
 _LOOK_BACK = 60
@@ -28,7 +29,7 @@ class TagCompletion(QObject):
         self._completer.setWidget(edit)
         self._completer.setCompletionMode(QCompleter.CompletionMode.UnfilteredPopupCompletion)
         self._completer.activated.connect(self._insert)
-        self._popup.setAccessibleName("Tags and pauses")
+        self._popup.setAccessibleName(tr("Tags and pauses"))
         self._popup.installEventFilter(self)
 
     @property

@@ -21,6 +21,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QTextEdit, QWidget
 
+from soundalike.translation import tr
 from soundalike.ui.theme.theme import Theme
 from soundalike.ui.view_models.positions import Positions
 from soundalike.ui.widgets.editor.chips import ChipHighlighter
@@ -58,7 +59,7 @@ class SentenceEditor(QTextEdit):
         self.setAccessibleDescription(placeholder)
         self.setAcceptRichText(False)
         self.setTabChangesFocus(True)
-        self.setAccessibleName("Text to speak")
+        self.setAccessibleName(tr("Text to speak"))
         self.setFrameShape(QTextEdit.Shape.NoFrame)
         self.setCursorWidth(2)
         self._chips = ChipHighlighter(self.document(), theme)

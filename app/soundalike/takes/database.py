@@ -11,6 +11,7 @@ from pathlib import Path
 from soundalike.closing import Closeable
 from soundalike.errors import MissingError, RefusedError, SoundalikeError
 from soundalike.takes.schema import STEPS, upgrade
+from soundalike.translation import tr
 
 BUSY_SECONDS = 10
 """How long another process may keep the database to itself. Its writes take milliseconds."""
@@ -114,11 +115,13 @@ class Database(Closeable):
 
     def _opened(self) -> sqlite3.Connection:
         if self._connection is None:
-            raise SoundalikeError("The history was closed already.")
+            raise SoundalikeError(tr("The history was closed already."))
         return self._connection
 
     def _named(self) -> str:
-        return f"The history '{self.path}'" if self.path is not None else "The history in memory"
+        if self.path is None:
+            return tr("The history in memory")
+        return tr("The history '{path}'").format(path=self.path)
 
     @contextmanager
     def _translated(self) -> Iterator[None]:
@@ -129,23 +132,33 @@ class Database(Closeable):
             code = getattr(error, "sqlite_errorcode", 0) & 0xFF
             if code in _DAMAGED:
                 raise DamagedDatabaseError(
-                    f"{self._named()} is damaged ({error}). Start Soundalike again: it is then kept aside and rebuilt."
+                    tr(
+                        "{history} is damaged ({error}). Start Soundalike again: it is then kept aside and rebuilt."
+                    ).format(history=self._named(), error=error)
                 ) from error
             if code in _FULL:
                 raise MissingError(
-                    f"There isn't room on the disk for {self._named().lower()}. Free some space."
+                    tr("There isn't room on the disk for the history '{path}'. Free some space.").format(path=self.path)
                 ) from error
             if code == sqlite3.SQLITE_IOERR:
                 raise MissingError(
-                    f"{self._named()} can't be reached: {error}. The disk is full or gone; see to it and try again."
+                    tr(
+                        "{history} can't be reached: {error}. The disk is full or gone; see to it and try again."
+                    ).format(history=self._named(), error=error)
                 ) from error
             if code in _FORBIDDEN:
                 raise RefusedError(
-                    f"{self._named()} can't be written: {error}. Choose another storage place in the settings."
+                    tr("{history} can't be written: {error}. Choose another storage place in the settings.").format(
+                        history=self._named(), error=error
+                    )
                 ) from error
             if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
-                raise SoundalikeError(f"{self._named()} is kept busy by another program. Try again.") from error
-            raise SoundalikeError(f"{self._named()} failed: {error}.") from error
+                raise SoundalikeError(
+                    tr("{history} is kept busy by another program. Try again.").format(history=self._named())
+                ) from error
+            raise SoundalikeError(
+                tr("{history} failed: {error}.").format(history=self._named(), error=error)
+            ) from error
 
 
 def _connect(path: Path | None) -> sqlite3.Connection:
@@ -165,13 +178,15 @@ def _connect(path: Path | None) -> sqlite3.Connection:
 def _check(connection: sqlite3.Connection, named: str) -> None:
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     if version < 0:
-        raise DamagedDatabaseError(f"{named} is damaged: it has no version.")
+        raise DamagedDatabaseError(tr("{history} is damaged: it has no version.").format(history=named))
     if version > len(STEPS):
         raise RefusedError(
-            f"{named} was written by a newer Soundalike, so it isn't touched. Start that one, or update this one."
+            tr(
+                "{history} was written by a newer Soundalike, so it isn't touched. Start that one, or update this one."
+            ).format(history=named)
         )
     (finding,) = connection.execute("PRAGMA quick_check(1)").fetchone()
     if finding != "ok":
-        raise DamagedDatabaseError(f"{named} is damaged ({finding}).")
+        raise DamagedDatabaseError(tr("{history} is damaged ({finding}).").format(history=named, finding=finding))
     if version == 0 and connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
-        raise DamagedDatabaseError(f"{named} is another program's database.")
+        raise DamagedDatabaseError(tr("{history} is another program's database.").format(history=named))

@@ -10,7 +10,18 @@ from dataclasses import dataclass
 from soundalike.takes.alignment import align
 from soundalike.takes.database import Database
 from soundalike.takes.records import Document, Recipe, Sentence, Take
-from soundalike.takes.rows import AUDIBLE, TAKES, document_of, found, recipe_values, sentence_of, storable, take_of
+from soundalike.takes.rows import (
+    AUDIBLE,
+    TAKE_GONE,
+    TAKES,
+    TEXT_GONE,
+    document_of,
+    found,
+    recipe_values,
+    sentence_of,
+    storable,
+    take_of,
+)
 from soundalike.text import Piece
 
 _INSERT = """INSERT INTO documents
@@ -42,7 +53,7 @@ class Documents:
             row = connection.execute(
                 "SELECT * FROM documents WHERE id = ? AND deleted_by IS NULL", (document,)
             ).fetchone()
-            return document_of(found(row, "text"))
+            return document_of(found(row, TEXT_GONE))
 
     def latest(self) -> Document | None:
         """The one that was worked on last: what a restart brings back."""
@@ -79,7 +90,7 @@ class Documents:
         assignments = ", ".join(f"{name} = ?" for name in values)
         with self._database.write() as connection:
             done = connection.execute(f"UPDATE documents SET {assignments} WHERE id = ?", (*values.values(), document))
-            found(done.rowcount or None, "text")
+            found(done.rowcount or None, TEXT_GONE)
 
     def arrange(self, document: int, text: str, pieces: Sequence[Piece]) -> list[Sentence]:
         """Keeps the text and which sentences it has now (`Speaker.pieces`); gives them back with their takes.
@@ -114,7 +125,7 @@ class Documents:
                     AND EXISTS (SELECT 1 FROM takes WHERE id = ?1 AND sentence_id = ?2 AND {AUDIBLE})""",
                 (take, sentence),
             )
-            found(done.rowcount or None, "take")
+            found(done.rowcount or None, TAKE_GONE)
 
 
 @dataclass(frozen=True)

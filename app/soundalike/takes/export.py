@@ -26,6 +26,7 @@ from soundalike.speech import Gap, PieceFailed, PieceFinished, PieceStarted, Sou
 from soundalike.takes.captions import CaptionKind, Spoken, captions
 from soundalike.takes.replay import Playable, replay
 from soundalike.takes.take_list import TakeList
+from soundalike.translation import number, tr
 
 LOUDNESS_TARGETS = (-14.0, -16.0, -18.0, -19.0, -20.0, -23.0)
 """LUFS: music services, podcasts, ..., broadcasting (EBU R 128)."""
@@ -85,16 +86,18 @@ class Export:
     def __init__(self, takes: TakeList, request: ExportRequest) -> None:
         """Raises `UsageError` when there is nothing to export, or no name."""
         if not request.parts:
-            raise UsageError("There is nothing to export: none of these sentences has been spoken yet.")
+            raise UsageError(tr("There is nothing to export: none of these sentences has been spoken yet."))
         if request.loudness is not None and not LOUDNESS_RANGE[0] <= request.loudness <= LOUDNESS_RANGE[1]:
             raise UsageError(
-                f"{request.loudness:g} LUFS is out of range. Give {LOUDNESS_RANGE[0]:g} to {LOUDNESS_RANGE[1]:g}."
+                tr("{loudness} LUFS is out of range. Give {least} to {most}.").format(
+                    loudness=f"{request.loudness:g}", least=f"{LOUDNESS_RANGE[0]:g}", most=f"{LOUDNESS_RANGE[1]:g}"
+                )
             )
         self._takes = takes
         self._request = request
         self._rate = request.parts[0].take.sample_rate
         if any(part.take.sample_rate != self._rate for part in request.parts):
-            raise RefusedError("These takes have different sample rates. Export them one by one.")
+            raise RefusedError(tr("These takes have different sample rates. Export them one by one."))
         self._outputs = tuple(_outputs(request))
 
     @property
@@ -125,11 +128,13 @@ class Export:
         existing = [] if self._request.overwrite else self.existing()
         if existing:
             raise RefusedError(
-                f"There is a file '{existing[0]}' already. Give another name, or allow it to be replaced."
+                tr("There is a file '{path}' already. Give another name, or allow it to be replaced.").format(
+                    path=existing[0]
+                )
             )
         for path in self.files:
             check_target(path)
-        check_room(self._request.folder, self.largest_bytes, "The export")
+        check_room(self._request.folder, self.largest_bytes, tr("The export"))
 
     def run(
         self,
@@ -148,7 +153,7 @@ class Export:
         work = _Work(self, on_progress, cancelled)
         notices = list(_name_notices(self._request, self._outputs))
         if any(part.take.stale for part in self._request.parts):
-            notices.append("A sentence was edited after it was spoken; its old words are in the file.")
+            notices.append(tr("A sentence was edited after it was spoken; its old words are in the file."))
         meter = self._measured(work)
         gain, marker = 1.0, None
         if meter is not None and self._request.loudness is not None:
@@ -245,7 +250,7 @@ class _Work:
 
     def did(self, samples: int) -> None:
         if self.cancelled():
-            raise CancelledError("The export was stopped. Nothing was written.")
+            raise CancelledError(tr("The export was stopped. Nothing was written."))
         self.done += samples
         self.on_progress(min(1.0, self.done / max(1, self.export.samples() * self.export.passes)))
 
@@ -259,8 +264,8 @@ def _outputs(request: ExportRequest) -> Iterator[_Output]:
         yield _output(request, request.parts, stem, title)
         return
     width = max(2, len(str(len(request.parts))))
-    for number, part in enumerate(request.parts, start=1):
-        ending = f" {number:0{width}}"
+    for place, part in enumerate(request.parts, start=1):
+        ending = f" {place:0{width}}"
         room = LONGEST_NAME - len(f"{ending}{suffix}")
         # The silence between sentences is whoever joins them's affair.
         alone = (replace(part, gap_after=0.0),)
@@ -277,14 +282,18 @@ def _name_notices(request: ExportRequest, outputs: Sequence[_Output]) -> Iterato
     typed = request.name.strip()
     typed = typed if not typed.lower().endswith(suffix) else typed[: -len(suffix)]
     if not outputs[0].path.name.startswith(typed):
-        yield f"The name can't be used here as it is, so the file is called '{outputs[0].path.name}'."
+        yield tr("The name can't be used here as it is, so the file is called '{name}'.").format(
+            name=outputs[0].path.name
+        )
 
 
 def _loudness_notices(reached: float, target: float) -> Iterator[str]:
     if not math.isfinite(reached):
-        yield "The sound is too short or too quiet to measure how loud it is, so its loudness was left as it is."
+        yield tr("The sound is too short or too quiet to measure how loud it is, so its loudness was left as it is.")
     elif reached < target - 0.1:
-        yield f"It is as loud as it can be without distortion: {reached:.1f} LUFS instead of {target:g}."
+        yield tr("It is as loud as it can be without distortion: {reached} LUFS instead of {target}.").format(
+            reached=number(reached, 1), target=f"{target:g}"
+        )
 
 
 def _publish(files: Sequence[NewSound | NewFile], *, replacing: bool) -> None:

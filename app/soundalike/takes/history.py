@@ -11,7 +11,7 @@ from dataclasses import replace
 from soundalike.takes.database import Database
 from soundalike.takes.folding import terms
 from soundalike.takes.records import Kept, State, Utterance
-from soundalike.takes.rows import AUDIBLE, found, utterance_of
+from soundalike.takes.rows import AUDIBLE, LINE_GONE, found, utterance_of
 from soundalike.takes.trash import Deletion, Trash
 
 DAY_SECONDS = 86_400
@@ -43,7 +43,7 @@ class History:
         """Raises `MissingError` when it isn't there."""
         with self._database.read() as connection:
             row = connection.execute(f"{_UTTERANCES} AND utterances.id = ?", (utterance,)).fetchone()
-            return utterance_of(found(row, "line of the history"))
+            return utterance_of(found(row, LINE_GONE))
 
     def search(
         self, query: str = "", *, voice: str | None = None, limit: int = 200, offset: int = 0

@@ -11,6 +11,7 @@ from soundalike.audio.new_file import NewFile
 from soundalike.errors import MissingError, RefusedError, UsageError
 from soundalike.text import Pronunciations, Rule
 from soundalike.text.pronunciation_files import from_text, to_json, to_tsv
+from soundalike.translation import tr
 
 LARGEST_BYTES = 16 * 1024 * 1024
 """Ten thousand rules of the longest kind; more isn't a list."""
@@ -26,19 +27,23 @@ def read_list(path: Path) -> Pronunciations:
         with path.open("rb") as file:
             data = file.read(LARGEST_BYTES + 1)
     except FileNotFoundError:
-        raise MissingError(f"There is no pronunciation list '{path}'. Check its name.") from None
+        raise MissingError(tr("There is no pronunciation list '{path}'. Check its name.").format(path=path)) from None
     except OSError as error:
         reason = (error.strerror or str(error)).lower()
-        raise MissingError(f"The pronunciation list '{path}' can't be read: {reason}.") from error
+        raise MissingError(
+            tr("The pronunciation list '{path}' can't be read: {reason}.").format(path=path, reason=reason)
+        ) from error
     if len(data) > LARGEST_BYTES:
-        raise RefusedError(f"'{path}' is larger than 16 MB, so it isn't a pronunciation list.")
+        raise RefusedError(tr("'{path}' is larger than 16 MB, so it isn't a pronunciation list.").format(path=path))
     try:
         rules = from_text(data.decode("utf-8-sig"), is_json=path.suffix.lower() == ".json")
         return Pronunciations(rules)
     except UnicodeDecodeError as error:
-        raise RefusedError(f"'{path}' isn't UTF-8 text. Save it as plain text in UTF-8.") from error
+        raise RefusedError(
+            tr("'{path}' isn't UTF-8 text. Save it as plain text in UTF-8.").format(path=path)
+        ) from error
     except (RefusedError, UsageError) as error:
-        raise type(error)(f"'{path}': {error}") from error
+        raise type(error)(tr("'{path}': {error}").format(path=path, error=error)) from error
 
 
 def write_list(path: Path, rules: Sequence[Rule]) -> None:
@@ -66,7 +71,9 @@ class PronunciationList:
                 self._path.replace(aside)
             except OSError:
                 aside = self._path
-            return Pronunciations(), f"The pronunciation list can't be used. It is kept aside in '{aside}'. {error}"
+            return Pronunciations(), tr(
+                "The pronunciation list can't be used. It is kept aside in '{aside}'. {error}"
+            ).format(aside=aside, error=error)
 
     def save(self, rules: Sequence[Rule]) -> Pronunciations:
         """Checks and keeps the rules; gives them back ready to be used.

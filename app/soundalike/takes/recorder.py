@@ -26,6 +26,7 @@ from soundalike.takes.utterance_rows import (
     new_uid,
     tags_of,
 )
+from soundalike.translation import tr
 
 OnProblem = Callable[[str], None]
 
@@ -61,7 +62,7 @@ class Recorder:
             with shelf.database.write() as connection:
                 self.utterance = insert_utterance(connection, facts, State.MAKING)
         except SoundalikeError as error:
-            on_problem(f"This isn't kept in the history: {error}")
+            on_problem(tr("This isn't kept in the history: {error}").format(error=error))
 
     @property
     def taking(self) -> int | None:
@@ -183,7 +184,7 @@ class Recorder:
         if self._taking is not None:
             self._taking.part.close()
             self._taking = None
-        self._on_problem(f"This sentence is spoken, but not kept: {error}")
+        self._on_problem(tr("This sentence is spoken, but not kept: {error}").format(error=error))
         self._close_row(facts, str(error))
 
     def _close_row(self, facts: TakeFacts, message: str) -> None:
@@ -202,7 +203,7 @@ class Recorder:
                 query = "UPDATE utterances SET state = ?, message = ? WHERE id = ?"
                 connection.execute(query, (state, message, self.utterance))
         except SoundalikeError as error:
-            self._on_problem(f"This isn't kept in the history: {error}")
+            self._on_problem(tr("This isn't kept in the history: {error}").format(error=error))
 
 
 class _Taking:

@@ -27,6 +27,7 @@ from soundalike.takes.utterance_rows import (
     recipe_from_tags,
     tags_of,
 )
+from soundalike.translation import tr
 
 _UNKNOWN = "unknown"
 _KINDS: dict[str, type | tuple[type, ...]] = {
@@ -186,7 +187,7 @@ def _read(sounds: Sounds, uid: str) -> tuple[dict[str, Any], Samples, int, int]:
     with sounds.open(uid) as file:
         tags = facts_in(file)
         if tags.get("uid") != uid or not all(isinstance(tags.get(name), kind) for name, kind in _KINDS.items()):
-            raise RefusedError("This sound file's tags aren't those of a take.")
+            raise RefusedError(tr("This sound file's tags aren't those of a take."))
         file.seek(0)
         sample_rate = sample_rate_of(file)
         file.seek(0)

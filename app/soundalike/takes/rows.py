@@ -9,6 +9,11 @@ from typing import Any
 from soundalike.errors import MissingError
 from soundalike.takes.recipe_json import options_from_json, options_to_json
 from soundalike.takes.records import Document, Recipe, Sentence, State, Take, Utterance, VoiceName
+from soundalike.translation import tr, tr_noop
+
+TEXT_GONE = tr_noop("This text isn't kept any more.")
+LINE_GONE = tr_noop("This line of the history isn't kept any more.")
+TAKE_GONE = tr_noop("This take isn't kept any more.")
 
 _LONE_SURROGATE = re.compile("[\ud800-\udfff]")
 
@@ -110,8 +115,8 @@ def utterance_of(row: sqlite3.Row) -> Utterance:
     )
 
 
-def found(row: Any, what: str) -> Any:
-    """The row itself. Raises `MissingError` when there is none."""
+def found(row: Any, gone: str) -> Any:
+    """The row itself. Raises `MissingError`, which says `gone`, when there is none."""
     if row is None:
-        raise MissingError(f"This {what} isn't kept any more.")
+        raise MissingError(tr(gone))
     return row

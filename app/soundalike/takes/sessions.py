@@ -13,6 +13,7 @@ from pathlib import Path
 from soundalike.closing import Closeable
 from soundalike.errors import SoundalikeError
 from soundalike.file_lock import FileLock
+from soundalike.translation import tr
 
 _GATE = "gate.lock"
 _GATE_SECONDS = 60.0
@@ -25,7 +26,7 @@ def gate(folder: Path) -> Iterator[None]:
     folder.mkdir(parents=True, exist_ok=True)
     lock = FileLock(folder / _GATE)
     if not lock.acquire(seconds=_GATE_SECONDS):
-        raise SoundalikeError("Another Soundalike has been opening the history for a minute. End it and try again.")
+        raise SoundalikeError(tr("Another Soundalike has been opening the history for a minute. End it and try again."))
     with lock:
         yield
 

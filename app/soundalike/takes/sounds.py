@@ -9,6 +9,7 @@ from typing import BinaryIO, Protocol
 
 from soundalike.audio.file_errors import writing_error
 from soundalike.errors import MissingError
+from soundalike.translation import tr
 
 SOUND_SUFFIX = ".flac"
 PART_SUFFIX = ".part"
@@ -87,7 +88,9 @@ class FolderSounds:
         try:
             return path.open("rb")
         except OSError as error:
-            raise MissingError(f"The sound of this take is gone: '{path}' can't be read. Speak it again.") from error
+            raise MissingError(
+                tr("The sound of this take is gone: '{path}' can't be read. Speak it again.").format(path=path)
+            ) from error
 
     def remove(self, uid: str) -> None:
         for suffix in (PART_SUFFIX, _TEMPORARY_SUFFIX, SOUND_SUFFIX):
@@ -140,7 +143,7 @@ class MemorySounds:
 
     def open(self, uid: str) -> BinaryIO:
         if uid not in self._kept:
-            raise MissingError("The sound of this take is gone. Speak it again.")
+            raise MissingError(tr("The sound of this take is gone. Speak it again."))
         return io.BytesIO(self._kept[uid])
 
     def remove(self, uid: str) -> None:

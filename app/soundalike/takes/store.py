@@ -23,6 +23,7 @@ from soundalike.takes.sounds import FolderSounds, MemorySounds
 from soundalike.takes.take_list import TakeList
 from soundalike.takes.trash import Deletion, Trash
 from soundalike.takes.utterance_rows import UtteranceFacts, new_uid
+from soundalike.translation import tr
 
 
 class TakeStore(Closeable):
@@ -67,7 +68,7 @@ class TakeStore(Closeable):
             database = Database(path)
         except DamagedDatabaseError:
             aside = set_aside(path)
-            notices.append(f"The history was damaged. It is kept aside in '{aside}'.")
+            notices.append(tr("The history was damaged. It is kept aside in '{aside}'.").format(aside=aside))
             database = Database(path)
         shelf = Shelf(database, FolderSounds(folder), Session(folder))
         try:
@@ -81,7 +82,7 @@ class TakeStore(Closeable):
             raise
         if interrupted:
             notices.append(
-                "Soundalike ended while it was speaking. The sentence it was in is in the history as interrupted."
+                tr("Soundalike ended while it was speaking. The sentence it was in is in the history as interrupted.")
             )
         store.notices = tuple(notices)
         return store
@@ -136,9 +137,11 @@ def _rebuilt(shelf: Shelf) -> list[str]:
         shelf.database.mark_filled()
     if not back and not lost:
         return []
-    notice = f"The history was put together again from {back} sound files; texts that weren't spoken are not in it."
+    notice = tr(
+        "The history was put together again from %n sound files; texts that weren't spoken are not in it.", "", back
+    )
     if lost:
-        notice += f" {lost} sound files couldn't be read and aren't in it either."
+        notice += " " + tr("%n sound files couldn't be read and aren't in it either.", "", lost)
     return [notice]
 
 

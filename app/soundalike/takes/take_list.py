@@ -9,7 +9,7 @@ import numpy as np
 from soundalike.engine.types import Samples
 from soundalike.takes.database import Database
 from soundalike.takes.records import Take
-from soundalike.takes.rows import AUDIBLE, TAKES, found, storable, take_of
+from soundalike.takes.rows import AUDIBLE, TAKE_GONE, TAKES, found, storable, take_of
 from soundalike.takes.sounds import Sounds
 from soundalike.takes.take_sound import decoded
 
@@ -25,7 +25,7 @@ class TakeList:
         """Raises `MissingError` when it isn't there."""
         with self._database.read() as connection:
             query = f"{TAKES} WHERE takes.id = ? AND takes.deleted_by IS NULL"
-            return take_of(found(connection.execute(query, (take,)).fetchone(), "take"))
+            return take_of(found(connection.execute(query, (take,)).fetchone(), TAKE_GONE))
 
     def of_utterance(self, utterance: int) -> list[Take]:
         """In the order of the text, those that failed included."""
@@ -62,4 +62,4 @@ class TakeList:
     def _change(self, take: int, column: str, value: object) -> None:
         with self._database.write() as connection:
             query = f"UPDATE takes SET {column} = ? WHERE id = ? AND deleted_by IS NULL"
-            found(connection.execute(query, (value, take)).rowcount or None, "take")
+            found(connection.execute(query, (value, take)).rowcount or None, TAKE_GONE)

@@ -15,6 +15,7 @@ from soundalike.audio.flac_tags import read_comments, with_comments
 from soundalike.audio.pcm24 import from_int24, from_left_aligned, to_int24, to_left_aligned
 from soundalike.engine.types import Samples
 from soundalike.errors import RefusedError
+from soundalike.translation import tr
 
 FACTS_TAG = "SOUNDALIKE_TAKE"
 FACTS_VERSION = 1
@@ -53,7 +54,9 @@ def decoded(file: BinaryIO) -> Iterator[Samples]:
             while len(block := sound.read(_BLOCK, dtype="int32")):
                 yield from_int24(from_left_aligned(block))
     except soundfile.SoundFileError as error:
-        raise RefusedError(f"The sound of this take is damaged ({error}). Speak it again.") from error
+        raise RefusedError(
+            tr("The sound of this take is damaged ({error}). Speak it again.").format(error=error)
+        ) from error
 
 
 def sample_rate_of(file: BinaryIO) -> int:
@@ -64,7 +67,7 @@ def sample_rate_of(file: BinaryIO) -> int:
         with soundfile.SoundFile(file) as sound:
             return int(sound.samplerate)
     except soundfile.SoundFileError as error:
-        raise RefusedError(f"The sound of this take is damaged ({error}).") from error
+        raise RefusedError(tr("The sound of this take is damaged ({error}).").format(error=error)) from error
 
 
 def facts_in(file: BinaryIO) -> dict[str, Any]:
@@ -74,7 +77,7 @@ def facts_in(file: BinaryIO) -> dict[str, Any]:
     except (ValueError, RecursionError):
         facts = None
     if not isinstance(facts, dict):
-        raise RefusedError("This sound file isn't a take of Soundalike's.")
+        raise RefusedError(tr("This sound file isn't a take of Soundalike's."))
     return facts
 
 

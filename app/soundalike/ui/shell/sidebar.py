@@ -13,7 +13,7 @@ from soundalike.ui.pages.table import PageRow
 from soundalike.ui.theme.icons import draw_icon
 from soundalike.ui.theme.theme import Theme
 from soundalike.ui.widgets.labels import IconLabel, label
-from soundalike.ui.widgets.themed import focus_ring, painting, rounded
+from soundalike.ui.widgets.themed import focus_ring, mirrored, painting, rounded
 
 
 class SidebarRow(QRadioButton):
@@ -87,14 +87,14 @@ class SidebarRow(QRadioButton):
                 rounded(painter, QRectF(self.rect()), sizes.control_corner, fill=fill, edge=edge)
             left = (self.width() - sizes.icon) / 2 if self._narrow else sizes.medium - 1
             place = QRectF(left, (self.height() - sizes.icon) / 2, sizes.icon, sizes.icon)
-            draw_icon(painter, self._row.icon, colours.accent if chosen else colours.secondary, place)
+            ink = colours.accent if chosen else colours.secondary
+            draw_icon(painter, self._row.icon, ink, mirrored(self, place))
             if not self._narrow:
                 painter.setFont(self._theme.font(sizes.text_body, sizes.strong if chosen else sizes.regular))
                 painter.setPen(QColor(colours.text if chosen else colours.secondary))
                 x = place.right() + sizes.medium
-                painter.drawText(
-                    QRectF(x, 0, self.width() - x, self.height()), Qt.AlignmentFlag.AlignVCenter, self.text()
-                )
+                words = mirrored(self, QRectF(x, 0, self.width() - x, self.height()))
+                painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, self.text())
             focus_ring(painter, self, self._theme, sizes.control_corner)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, replace
 from typing import Literal
 
 LEAST_WIDTH = 268.0
@@ -24,6 +24,10 @@ class Place:
     def holds(self, x: float, y: float) -> bool:
         return self.x <= x < self.x + self.width and self.y <= y < self.y + self.height
 
+    def from_the_other_side(self, width: float) -> Place:
+        """Mirrored in something of this width."""
+        return replace(self, x=width - self.x - self.width)
+
 
 @dataclass(frozen=True)
 class CardLayout:
@@ -42,6 +46,10 @@ class CardLayout:
         """What can be pressed there."""
         parts: tuple[tuple[Part, Place], ...] = (("play", self.play), ("star", self.star), ("more", self.more))
         return next((part for part, place in parts if place.holds(x, y)), None)
+
+    def from_the_other_side(self, width: float) -> CardLayout:
+        """Of a card of this width where text runs from the right."""
+        return CardLayout(*(getattr(self, field.name).from_the_other_side(width) for field in fields(self)))
 
 
 def columns(width: float, gap: float, percent: int) -> int:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QComboBox, QWidget
 
 from soundalike.ui.theme.icons import draw_icon
 from soundalike.ui.theme.theme import Theme
-from soundalike.ui.widgets.themed import painting
+from soundalike.ui.widgets.themed import mirrored, painting
 
 
 class ChoiceBox(QComboBox):
@@ -28,4 +28,4 @@ class ChoiceBox(QComboBox):
         place = QRectF(self.width() - side - sizes.small, (self.height() - side) / 2, side, side)
         with painting(self) as painter:
             ink = colours.text if self.isEnabled() else colours.on_disabled
-            draw_icon(painter, "chevron-down", ink, place)
+            draw_icon(painter, "chevron-down", ink, mirrored(self, place))

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from soundalike.ui.theme.icons import draw_icon
 from soundalike.ui.theme.theme import Theme
 from soundalike.ui.view_models.history import HistoryRow
-from soundalike.ui.widgets.themed import rounded
+from soundalike.ui.widgets.themed import from_the_other_side, rounded
 
 ROW = Qt.ItemDataRole.UserRole
 Index = QModelIndex | QPersistentModelIndex
@@ -43,8 +43,10 @@ class HistoryRowDelegate(QStyledItemDelegate):
             QColor(colours.line),
         )
         inner = place.adjusted(sizes.large, sizes.small, -sizes.large, -sizes.small)
-        right = self._paint_state(painter, row, inner)
-        words = QRectF(inner.left(), inner.top(), right - inner.left() - sizes.medium, inner.height() / 2)
+        mirror = option.direction is Qt.LayoutDirection.RightToLeft
+        taken = self._paint_state(painter, row, inner, mirror=mirror)
+        words = QRectF(inner.left(), inner.top(), inner.width() - taken - sizes.medium, inner.height() / 2)
+        words = from_the_other_side(inner, words) if mirror else words
         body = self._theme.font(sizes.text_body)
         painter.setFont(body)
         painter.setPen(QColor(colours.text))
@@ -55,25 +57,27 @@ class HistoryRowDelegate(QStyledItemDelegate):
         painter.drawText(words.translated(0, words.height()), Qt.AlignmentFlag.AlignVCenter, row.detail)
         painter.restore()
 
-    def _paint_state(self, painter: QPainter, row: HistoryRow, inner: QRectF) -> float:
-        """At the right; returns where it begins."""
+    def _paint_state(self, painter: QPainter, row: HistoryRow, inner: QRectF, *, mirror: bool) -> float:
+        """At the end of the line; returns its width."""
         colours, sizes = self._theme.colours, self._theme.sizes
         font = self._theme.font(sizes.text_secondary)
         side = sizes.icon - 2
         middle = inner.center().y() - side / 2
+
+        def at(left: float, top: float, width: float, height: float) -> QRectF:
+            place = QRectF(left, top, width, height)
+            return from_the_other_side(inner, place) if mirror else place
+
         if row.state:
             width = QFontMetrics(font).horizontalAdvance(row.state)
             painter.setFont(font)
             painter.setPen(QColor(colours.warning))
-            painter.drawText(
-                QRectF(inner.right() - width, inner.top(), width, inner.height()),
-                Qt.AlignmentFlag.AlignVCenter,
-                row.state,
-            )
-            left = inner.right() - width - sizes.small - side
-            draw_icon(painter, "warning", colours.warning, QRectF(left, middle, side, side))
-            return left
+            words = at(inner.right() - width, inner.top(), width, inner.height())
+            painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, row.state)
+            taken = width + sizes.small + side
+            draw_icon(painter, "warning", colours.warning, at(inner.right() - taken, middle, side, side))
+            return taken
         if row.favourite:
-            draw_icon(painter, "star-full", colours.star, QRectF(inner.right() - side, middle, side, side))
-            return inner.right() - side
-        return inner.right()
+            draw_icon(painter, "star-full", colours.star, at(inner.right() - side, middle, side, side))
+            return side
+        return 0.0

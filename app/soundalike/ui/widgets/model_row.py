@@ -15,7 +15,7 @@ from soundalike.ui.view_models.model_rows import BUTTONS, ENTRIES, Button, Model
 from soundalike.ui.widgets.buttons import IconButton, TextButton
 from soundalike.ui.widgets.labels import IconLabel, label
 from soundalike.ui.widgets.progress_row import ThinBar
-from soundalike.ui.widgets.themed import painting, rounded
+from soundalike.ui.widgets.themed import mirrored, painting, rounded
 
 _ICONS: dict[Button, str] = {"get": "open", "go-on": "open", "again": "retake", "resume": "play", "pause": "pause"}
 
@@ -63,12 +63,12 @@ class Chip(QWidget):
                 side = sizes.icon_small
                 spot = place.adjusted(sizes.medium, (place.height() - side) / 2, 0, 0)
                 spot.setSize(QSize(side, side).toSizeF())
-                draw_icon(painter, icons[self._kind], ink, spot)
+                draw_icon(painter, icons[self._kind], ink, mirrored(self, spot))
                 left += side + sizes.tiny
             painter.setPen(ink)
             painter.setFont(self._theme.font(sizes.text_secondary))
             flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
-            painter.drawText(place.adjusted(left - place.left(), 0, 0, 0), flags, self._words)
+            painter.drawText(mirrored(self, place.adjusted(left - place.left(), 0, 0, 0)), flags, self._words)
 
 
 class ModelRowWidget(QFrame):

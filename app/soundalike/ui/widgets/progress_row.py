@@ -11,7 +11,7 @@ from soundalike.ui.theme.theme import Theme
 from soundalike.ui.view_models.progress import ProgressFacts
 from soundalike.ui.widgets.buttons import IconButton
 from soundalike.ui.widgets.labels import ElidedLabel
-from soundalike.ui.widgets.themed import painting, rounded
+from soundalike.ui.widgets.themed import mirrored, painting, rounded
 
 _TICK_MILLISECONDS = 40
 _TRIP_TICKS = 40
@@ -46,7 +46,7 @@ class ThinBar(QProgressBar):
             return QRectF((self.width() + width) * way - width, 0, width, self.height()).intersected(
                 QRectF(self.rect())
             )
-        return QRectF(0, 0, self.width() * self.value() / 100, self.height())
+        return mirrored(self, QRectF(0, 0, self.width() * self.value() / 100, self.height()))
 
     def sizeHint(self) -> QSize:
         return QSize(120, self._theme.sizes.tiny + 2)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPaintEvent
 from PySide6.QtWidgets import QRadioButton, QWidget
 
 from soundalike.ui.theme.theme import Theme
-from soundalike.ui.widgets.themed import painting, rounded
+from soundalike.ui.widgets.themed import mirrored, painting, rounded
 
 
 class Radio(QRadioButton):
@@ -33,7 +33,8 @@ class Radio(QRadioButton):
     def paintEvent(self, _event: QPaintEvent) -> None:
         colours, sizes = self._theme.colours, self._theme.sizes
         side = sizes.icon - 2
-        disc = QRectF(1, (self.height() - side) / 2, side, side)
+        first = QRectF(1, (self.height() - side) / 2, side, side)
+        disc = mirrored(self, first)
         with painting(self) as painter:
             ink = colours.accent if self.isEnabled() else colours.on_disabled
             if self.isChecked():
@@ -41,8 +42,8 @@ class Radio(QRadioButton):
             else:
                 rounded(painter, disc, side / 2, fill=colours.surface, edge=colours.control)
             painter.setPen(QColor(colours.text if self.isEnabled() else colours.on_disabled))
-            left = disc.right() + sizes.small
-            place = QRectF(left, 0, self.width() - left, self.height())
+            left = first.right() + sizes.small
+            place = mirrored(self, QRectF(left, 0, self.width() - left, self.height()))
             painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextShowMnemonic, self.text())
             if self.hasFocus():
                 around = disc.adjusted(-1, -1, 1, 1)

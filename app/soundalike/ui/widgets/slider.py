@@ -7,7 +7,7 @@ from PySide6.QtGui import QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QSlider, QWidget
 
 from soundalike.ui.theme.theme import Theme
-from soundalike.ui.widgets.themed import painting, rounded
+from soundalike.ui.widgets.themed import mirrored, painting, rounded
 
 
 class Slider(QSlider):
@@ -31,11 +31,13 @@ class Slider(QSlider):
         side = self._theme.sizes.handle
         span = self.maximum() - self.minimum()
         share = (self.value() - self.minimum()) / span if span else 0.0
-        return QRectF(share * (self.width() - side), (self.height() - side) / 2, side, side)
+        return mirrored(self, QRectF(share * (self.width() - side), (self.height() - side) / 2, side, side))
 
     def value_at(self, x: float) -> int:
         """The value that the handle has when its middle is at `x`."""
         side = self._theme.sizes.handle
+        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+            x = self.width() - x
         share = (x - side / 2) / max(1.0, self.width() - side)
         return round(self.minimum() + min(max(share, 0.0), 1.0) * (self.maximum() - self.minimum()))
 
@@ -52,7 +54,8 @@ class Slider(QSlider):
         with painting(self) as painter:
             rounded(painter, QRectF(0, middle, self.width(), sizes.groove), sizes.groove / 2, fill=colours.line)
             ink = colours.accent if self.isEnabled() else colours.on_disabled
-            rounded(painter, QRectF(0, middle, handle.center().x(), sizes.groove), sizes.groove / 2, fill=ink)
+            before = QRectF(0, middle, mirrored(self, handle).center().x(), sizes.groove)
+            rounded(painter, mirrored(self, before), sizes.groove / 2, fill=ink)
             width = 3 if self.hasFocus() else 2
             rounded(
                 painter,

@@ -10,7 +10,7 @@ from soundalike.translation import tr
 from soundalike.ui.theme.icons import draw_icon
 from soundalike.ui.theme.theme import Theme
 from soundalike.ui.view_models.transport import TransportFacts
-from soundalike.ui.widgets.themed import painting, rounded
+from soundalike.ui.widgets.themed import mirrored, painting, rounded
 
 
 class SpeakButton(QAbstractButton):
@@ -36,13 +36,11 @@ class SpeakButton(QAbstractButton):
         self.setAccessibleName(facts.words)
         self.setAccessibleDescription(facts.description)
         self.setToolTip(
-
-                tr("{description} ({key})", "what a button does, and its key").format(
-                    description=facts.description, key=self._key
-                )
-                if self._key
-                else facts.description
-
+            tr("{description} ({key})", "what a button does, and its key").format(
+                description=facts.description, key=self._key
+            )
+            if self._key
+            else facts.description
         )
         if changed:
             self.updateGeometry()
@@ -59,7 +57,7 @@ class SpeakButton(QAbstractButton):
         text = QRectF(icon.right() + sizes.medium, 0, words + 1, self.height())
         tall = sizes.icon
         place = QRectF(text.right() + sizes.medium, (self.height() - tall) / 2, key, tall)
-        return icon, text, place
+        return mirrored(self, icon), mirrored(self, text), mirrored(self, place)
 
     def sizeHint(self) -> QSize:
         sizes = self._theme.sizes

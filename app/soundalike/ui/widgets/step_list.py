@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from soundalike.ui.theme.icons import draw_icon
 from soundalike.ui.theme.theme import Theme
 from soundalike.ui.view_models.steps import step_states, steps_in_words
-from soundalike.ui.widgets.themed import painting, rounded
+from soundalike.ui.widgets.themed import mirrored, painting, rounded
 
 
 class StepList(QWidget):
@@ -45,7 +45,8 @@ class StepList(QWidget):
         top = (self.height() - disc) / 2
         places = []
         for width in widths:
-            places.append((QRectF(left, top, disc, disc), QRectF(left + disc + sizes.small, 0, width, self.height())))
+            words = QRectF(left + disc + sizes.small, 0, width, self.height())
+            places.append((mirrored(self, QRectF(left, top, disc, disc)), mirrored(self, words)))
             left += disc + sizes.small + width + sizes.wide
         return places
 

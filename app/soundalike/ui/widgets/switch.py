@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPaintEvent
 from PySide6.QtWidgets import QCheckBox, QWidget
 
 from soundalike.ui.theme.theme import Theme
-from soundalike.ui.widgets.themed import painting, rounded
+from soundalike.ui.widgets.themed import mirrored, painting, rounded
 
 
 class Switch(QCheckBox):
@@ -33,7 +33,8 @@ class Switch(QCheckBox):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         colours, sizes = self._theme.colours, self._theme.sizes
-        track = QRectF(0, (self.height() - sizes.switch_height) / 2, sizes.switch_width, sizes.switch_height)
+        top = (self.height() - sizes.switch_height) / 2
+        track = mirrored(self, QRectF(0, top, sizes.switch_width, sizes.switch_height))
         with painting(self) as painter:
             corner = sizes.switch_height / 2
             if self.isChecked():
@@ -41,18 +42,18 @@ class Switch(QCheckBox):
             else:
                 rounded(painter, track, corner, fill=colours.disabled, edge=colours.control)
             side = sizes.switch_height - sizes.tiny
-            at = track.right() - side - 2 if self.isChecked() else track.left() + 2
+            at = track.width() - side - 2 if self.isChecked() else 2
             knob = colours.on_accent if self.isChecked() and colours.scheme == "light" else colours.knob
             rounded(
                 painter,
-                QRectF(at, track.top() + 2, side, side),
+                mirrored(self, QRectF(at, top + 2, side, side)),
                 side / 2,
                 fill=knob,
                 edge="" if self.isChecked() else colours.control,
             )
             painter.setPen(QColor(colours.text if self.isEnabled() else colours.on_disabled))
             left = sizes.switch_width + sizes.small
-            place = QRectF(left, 0, self.width() - left, self.height())
+            place = mirrored(self, QRectF(left, 0, self.width() - left, self.height()))
             painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextShowMnemonic, self.text())
             if self.hasFocus():
                 around = track.adjusted(-1, -1, 1, 1).intersected(QRectF(self.rect()))

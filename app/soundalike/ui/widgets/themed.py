@@ -6,7 +6,7 @@ import html
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -42,6 +42,18 @@ def focus_ring(painter: QPainter, widget: QWidget, theme: Theme, corner: float) 
     """Shows where the keyboard is."""
     if widget.hasFocus():
         rounded(painter, QRectF(widget.rect()), corner, edge=theme.colours.accent, width=theme.sizes.focus)
+
+
+def mirrored(widget: QWidget, place: QRectF) -> QRectF:
+    """A place inside a widget as its direction has it: seen from the other side where text runs from the right."""
+    if widget.layoutDirection() is not Qt.LayoutDirection.RightToLeft:
+        return place
+    return from_the_other_side(QRectF(widget.rect()), place)
+
+
+def from_the_other_side(around: QRectF, place: QRectF) -> QRectF:
+    """The place, mirrored inside `around`."""
+    return QRectF(around.left() + around.right() - place.right(), place.top(), place.width(), place.height())
 
 
 def plain(text: str) -> str:

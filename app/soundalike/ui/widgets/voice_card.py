@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
@@ -17,9 +17,10 @@ from soundalike.ui.view_models.voice_card_layout import CardLayout, Place, card_
 from soundalike.ui.view_models.voice_cards import VoiceCard
 from soundalike.ui.view_models.waveform import bar_heights, bars_in, snapped
 from soundalike.ui.widgets.avatar import draw_avatar
-from soundalike.ui.widgets.themed import rounded
+from soundalike.ui.widgets.themed import from_the_other_side, rounded
 
 CARD = Qt.ItemDataRole.UserRole
+LEFT_TO_RIGHT = Qt.LayoutDirection.LeftToRight
 Index = QModelIndex | QPersistentModelIndex
 
 
@@ -56,10 +57,18 @@ class VoiceCardDelegate(QStyledItemDelegate):
         self.in_use = ""
         """The key of the voice that speaks."""
 
-    def layout(self, cell: QSize) -> CardLayout:
-        """Of a card in a cell of this size."""
+    def layout(self, cell: QSize, direction: Qt.LayoutDirection = LEFT_TO_RIGHT) -> CardLayout:
+        """Of a card in a cell of this size; its corner is where `card_place` begins."""
         line, small, button, padding = self._measures()
-        return card_layout(cell.width() - self.gap, line, small, button, padding)
+        width = cell.width() - self.gap
+        layout = card_layout(width, line, small, button, padding)
+        return layout if direction is LEFT_TO_RIGHT else layout.from_the_other_side(width)
+
+    def card_place(self, cell: QRect, direction: Qt.LayoutDirection) -> QRectF:
+        """The card in its cell: the gap is after and below it."""
+        if direction is LEFT_TO_RIGHT:
+            return QRectF(cell).adjusted(0, 0, -self.gap, -self.gap)
+        return QRectF(cell).adjusted(self.gap, 0, 0, -self.gap)
 
     @property
     def gap(self) -> int:
@@ -82,8 +91,8 @@ class VoiceCardDelegate(QStyledItemDelegate):
         if not isinstance(card, VoiceCard):
             return
         cell = option.rect
-        place = QRectF(cell).adjusted(0, 0, -self.gap, -self.gap)
-        layout = self.layout(cell.size())
+        place = self.card_place(cell, option.direction)
+        layout = self.layout(cell.size(), option.direction)
         extras = self._extras(card) or VoiceExtras()
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -117,7 +126,7 @@ class VoiceCardDelegate(QStyledItemDelegate):
     def _paint_offer(self, painter: QPainter, option: QStyleOptionViewItem, offer: CloneOffer) -> None:
         """A dashed frame, as of a place where something can be put."""
         colours, sizes = self._theme.colours, self._theme.sizes
-        place = QRectF(option.rect).adjusted(1, 1, -self.gap - 1, -self.gap - 1)
+        place = self.card_place(option.rect, option.direction).adjusted(1, 1, -1, -1)
         current = bool(option.state & QStyle.StateFlag.State_HasFocus)
         hovered = bool(option.state & QStyle.StateFlag.State_MouseOver)
         painter.save()
@@ -235,16 +244,20 @@ class VoiceCardDelegate(QStyledItemDelegate):
             return 0.0
         height = QFontMetrics(font).height() + sizes.small
         spot = QRectF(corner.x(), corner.y() + (room.height - height) / 2, width, height)
+        mirror = painter.layoutDirection() is not LEFT_TO_RIGHT
+        if mirror:
+            spot = from_the_other_side(_rect(room), spot)
         edge = ink if colours.line == colours.text else "" if fill else colours.line
         rounded(painter, spot, height / 2, fill=fill, edge=edge)
         left = spot.left() + sizes.medium - 1
+        words_place = QRectF(left + side + gap, spot.top(), width, height)
+        icon_place = QRectF(left, spot.center().y() - side / 2, side, side)
         if icon_name:
-            draw_icon(painter, icon_name, ink, QRectF(left, spot.center().y() - side / 2, side, side))
-            left += side + gap
+            draw_icon(painter, icon_name, ink, from_the_other_side(spot, icon_place) if mirror else icon_place)
         painter.setFont(font)
         painter.setPen(QColor(ink))
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
-        painter.drawText(QRectF(left, spot.top(), width, height), flags, words)
+        painter.drawText(from_the_other_side(spot, words_place) if mirror else words_place, flags, words)
         return width
 
 

@@ -24,7 +24,7 @@ from soundalike.ui.theme.theme import Theme
 from soundalike.ui.theme.tokens import AVATARS
 from soundalike.ui.view_models.avatar import ground_index, initial
 from soundalike.ui.view_models.voice import VoiceChoice
-from soundalike.ui.widgets.themed import focus_ring, painting, plain, rounded
+from soundalike.ui.widgets.themed import focus_ring, mirrored, painting, plain, rounded
 
 WIDEST_NAME = 220
 
@@ -119,17 +119,18 @@ class VoicePicker(QAbstractButton):
         with painting(self) as painter:
             fill = colours.hover if self._hovered else colours.surface
             rounded(painter, QRectF(self.rect()), sizes.control_corner + 2, fill=fill, edge=colours.line)
-            disc = QRectF(sizes.small, (self.height() - sizes.avatar) / 2, sizes.avatar, sizes.avatar)
+            first = QRectF(sizes.small, (self.height() - sizes.avatar) / 2, sizes.avatar, sizes.avatar)
+            disc = mirrored(self, first)
             rounded(painter, disc, sizes.avatar / 2, fill=ground)
             painter.setPen(QColor(ink))
             painter.setFont(self._theme.font(sizes.text_body, sizes.strong))
             painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, initial(self._voice.name))
-            left = disc.right() + sizes.medium - 1
+            left = first.right() + sizes.medium - 1
             width = self.width() - left - sizes.icon - sizes.medium - sizes.small
-            self._paint_words(painter, QRectF(left, 0, width, self.height()))
+            self._paint_words(painter, mirrored(self, QRectF(left, 0, width, self.height())))
             size = sizes.icon - 2
             chevron = QRectF(self.width() - size - sizes.medium, (self.height() - size) / 2, size, size)
-            draw_icon(painter, "chevron-down", colours.text, chevron)
+            draw_icon(painter, "chevron-down", colours.text, mirrored(self, chevron))
             focus_ring(painter, self, self._theme, sizes.control_corner + 2)
 
     def _paint_words(self, painter: QPainter, place: QRectF) -> None:

@@ -285,7 +285,9 @@ class VoiceGrid(QListView):
         if card is None:
             return None
         cell = self.visualRect(index)
-        part = self.delegate.layout(cell.size()).part_at(place.x() - cell.x(), place.y() - cell.y())
+        corner = self.delegate.card_place(cell, self.layoutDirection()).topLeft()
+        layout = self.delegate.layout(cell.size(), self.layoutDirection())
+        part = layout.part_at(place.x() - corner.x(), place.y() - corner.y())
         return (card.key, part) if part is not None else None
 
     def _is_clone(self, place: QPoint) -> bool:

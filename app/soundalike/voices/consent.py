@@ -6,8 +6,11 @@ from datetime import UTC, datetime
 
 from soundalike.engine.types import Consent
 from soundalike.errors import RefusedError
+from soundalike.translation import tr_noop
 
-STATEMENT_TEXT = "I agree that a voice is made from recordings of me, and that it may speak texts that I didn't say."
+STATEMENT_TEXT = tr_noop(
+    "I agree that a voice is made from recordings of me, and that it may speak texts that I didn't say."
+)
 """What a speaker reads aloud, or something to the same effect, as a spoken statement."""
 
 

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMainWindow
 from pytestqt.qtbot import QtBot
 
-from soundalike.settings import Appearance
+from soundalike.settings import Appearance, Settings
+from soundalike.translation import ENGLISH, Language, use_language
 from soundalike.ui.pages.table import PAGES
 from soundalike.ui.shell.appearance_commands import TEXT_STEPS, next_size
-from soundalike.ui.shell.command_table import COMMANDS
+from soundalike.ui.shell.command_table import COMMANDS, without_mnemonic
+from soundalike.ui.shell.commands import Commands
 from soundalike.ui.shell.main_window import MainWindow
+from soundalike.ui.theme.theme import Theme
 
 
 def test_every_command_of_the_table_is_bound(window: MainWindow) -> None:
@@ -34,6 +38,34 @@ def test_no_key_means_two_things_on_a_page(page: str) -> None:
 def test_mnemonics_are_different_within_a_menu() -> None:
     letters = Counter((row.menu, row.text[row.text.index("&") + 1].lower()) for row in COMMANDS if "&" in row.text)
     assert [where for where, times in letters.items() if times > 1] == []
+
+
+@pytest.mark.parametrize(
+    ("text", "words"), [("E&xport…", "Export…"), ("导出(&X)…", "导出…"), ("Datei (&D)", "Datei"), ("A (b)", "A (b)")]
+)
+def test_a_name_has_no_mnemonic(text: str, words: str) -> None:
+    assert without_mnemonic(text) == words
+
+
+@pytest.fixture
+def german() -> Iterator[None]:
+    known = {"&Settings": "&Einstellungen", "&File": "&Datei"}
+    use_language(Language(translate=lambda text, _comment, _count: known.get(text, text)))
+    yield
+    use_language(ENGLISH)
+
+
+@pytest.mark.usefixtures("german")
+def test_commands_are_called_what_the_language_calls_them(theme: Theme, settings: Settings, qtbot: QtBot) -> None:
+    host = QMainWindow()
+    qtbot.addWidget(host)
+    commands = Commands(theme, host, settings)
+    commands.bind("settings", lambda: None)
+    commands.fill(host.menuBar())
+    assert [menu.text() for menu in host.menuBar().actions()] == ["&Datei"]
+    assert commands.action("settings").text() == "&Einstellungen"
+    assert commands.tooltip("settings") == "Einstellungen (Ctrl+,)"
+    assert commands.bound()[0].name == "Einstellungen"
 
 
 def test_menus_follow_each_systems_conventions(window: MainWindow) -> None:

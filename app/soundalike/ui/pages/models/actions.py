@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QMenu, QWidget
 
+from soundalike.errors import MissingError, SoundalikeError
 from soundalike.translation import tr, tr_noop
 from soundalike.ui.pages.models.get_dialog import GetDialog
 from soundalike.ui.services.model_jobs import GetWish, fitting_entry
@@ -57,8 +58,6 @@ class ModelActions(QObject):
 
     def use_files(self, paths: Sequence[Path]) -> None:
         """Finds out what they are: official files are converted, a pair that belongs together is taken as it is."""
-        from soundalike.errors import SoundalikeError  # noqa: PLC0415
-
         entries = [model.entry for model in self._shelf.here.models if model.entry is not None]
         known = list({entry.name: entry for entry in entries}.values())
         models_dir = self._shelf.models_dir
@@ -116,23 +115,28 @@ class ModelActions(QObject):
                 services.room.release()
                 services.model_changed.emit()
 
+        def to_trash() -> bool:
+            try:
+                return remove_model(name, models_dir, trash=trash)
+            except MissingError as error:
+                if not isinstance(error.__cause__, OSError):
+                    raise
+                # The command line's advice names an option of its own; here a button offers it.
+                words = tr("{path}: can't be removed ({reason}). Close what uses it.")
+                reason = error.__cause__.strerror or error.__cause__
+                raise MissingError(words.format(path=models_dir / name, reason=reason)) from error
+
         def failed(said: str) -> None:
-            reason = said.split(", or remove it with --for-good", maxsplit=1)[0].rstrip(".")
+            words = " ".join((said, tr("It can't go to the trash.")))
             self._around.toasts.show(
-                ToastFacts(
-                    tr("{reason}. It can't go to the trash.").format(reason=reason), "warning", tr("Delete for good")
-                ),
+                ToastFacts(words, "warning", tr("Delete for good")),
                 lambda: self._shelf.change(
                     lambda: remove_model(name, models_dir, for_good=True),
                     lambda was: removed(was, tr("{model} is deleted.")),
                 ),
             )
 
-        self._shelf.change(
-            lambda: remove_model(name, models_dir, trash=trash),
-            lambda was: removed(was, tr("{model} is in the trash.")),
-            failed,
-        )
+        self._shelf.change(to_trash, lambda was: removed(was, tr("{model} is in the trash.")), failed)
 
     def discard(self, name: str) -> None:
         """Deletes the official files, which aren't needed once a model is made."""

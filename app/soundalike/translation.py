@@ -41,11 +41,15 @@ def _english_date(day: date, pattern: str) -> str:
 
 @dataclass(frozen=True)
 class Language:
-    """What a language knows: texts (with comment and count), numbers (with decimals), dates (with Qt's pattern)."""
+    """What a language knows: texts (with comment and count), numbers (with decimals), dates (with Qt's pattern).
+
+    `code` is its own, as in "de".
+    """
 
     translate: Callable[[str, str, int], str] = _english
     number: Callable[[float, int], str] = _english_number
     date: Callable[[date, str], str] = _english_date
+    code: str = "en"
 
 
 ENGLISH = Language()
@@ -55,6 +59,11 @@ _current = [ENGLISH]
 def use_language(language: Language) -> None:
     """From now on. What is shown already keeps its words."""
     _current[0] = language
+
+
+def language_code() -> str:
+    """Of the language that is used, as in "de"."""
+    return _current[0].code
 
 
 def tr(text: str, comment: str = "", count: int = NO_COUNT) -> str:

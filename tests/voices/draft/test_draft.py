@@ -16,6 +16,7 @@ from soundalike.engine.types import Samples
 from soundalike.errors import MissingError, SoundalikeError
 from soundalike.voices.draft import EXAMPLES, Choices, Draft, Line, example_path, reading_texts
 from soundalike.voices.draft import draft as draft_module
+from soundalike.voices.draft.reading_texts import english_words
 
 RATE = 16_000
 
@@ -186,14 +187,32 @@ def test_killed_at_any_moment_it_holds_every_block(folder: Path, blocks: int) ->
     assert not list(folder.glob("*.new.wav"))
 
 
-def test_every_text_is_three_lines_of_about_fifteen_seconds() -> None:
-    texts = reading_texts()
-    assert len(texts) >= 5
+@pytest.mark.parametrize("language", ["en", "de", "ar", "fr", "es", "pt", "zh"])
+def test_every_text_is_three_lines_of_about_fifteen_seconds(language: str) -> None:
+    texts = reading_texts(language)
+    assert len(texts) == 6
     for text in texts:
+        assert text.language == language
         assert len(text.lines) == 3
         assert 13.0 <= text.seconds <= 17.0
-        assert all(line.endswith((".", "?")) for line in text.lines)
-        assert all(8 <= len(line.split()) <= 20 for line in text.lines)
+        assert all(line.endswith((".", "?", "؟", "。", "？")) for line in text.lines)
+        assert all(8 <= english_words(line, language) <= 20 for line in text.lines)
+
+
+def test_a_language_without_texts_of_its_own_reads_english(folder: Path) -> None:
+    assert reading_texts("tlh") == reading_texts("en")
+    assert Draft(folder, "tlh").language == "en"
+
+
+def test_each_language_keeps_its_own_recordings(folder: Path) -> None:
+    english, german = Draft(folder), Draft(folder, "de")
+    assert english.path(english.lines[0]).name == "line-0-0.wav"
+    assert german.path(german.lines[0]).name == "line-de-0-0.wav"
+    assert english.path(Line.statement()) == german.path(Line.statement("de"))
+
+
+def test_chinese_is_timed_by_its_characters() -> None:
+    assert english_words("有空来喝杯茶吧。", "zh") == pytest.approx(7 * 0.89)
 
 
 def test_the_examples_are_there() -> None:

@@ -48,7 +48,7 @@ def set_language(application: QApplication, chosen: str) -> str:
     folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
     _install(application, Path(folder), f"qtbase_{'zh_CN' if code == 'zh' else 'pt_BR' if code == 'pt' else code}")
     own = _install(application, bundled_resources() / "translations", f"soundalike_{code}")
-    use_language(_language(own, locale))
+    use_language(_language(code, own, locale))
     return code
 
 
@@ -66,7 +66,7 @@ def _install(application: QApplication, folder: Path, name: str) -> QTranslator:
     return translator
 
 
-def _language(translator: QTranslator, locale: QLocale) -> Language:
+def _language(code: str, translator: QTranslator, locale: QLocale) -> Language:
     def translate(text: str, comment: str, count: int) -> str:
         found = translator.translate("", text, comment, count)
         if not found:
@@ -79,4 +79,4 @@ def _language(translator: QTranslator, locale: QLocale) -> Language:
     def day(value: date, pattern: str) -> str:
         return locale.toString(QDate(value.year, value.month, value.day), pattern)
 
-    return Language(translate, number, day)
+    return Language(translate, number, day, code)

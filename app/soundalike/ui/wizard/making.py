@@ -7,6 +7,7 @@ import json
 from typing import TYPE_CHECKING
 
 from soundalike.errors import SoundalikeError
+from soundalike.translation import tr, tr_noop
 
 if TYPE_CHECKING:
     from soundalike.audio.media import PreparedClip
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from soundalike.voices.draft import Choices, Draft
 
 LONGEST_STATEMENT = 60.0
-UNNAMED = "My voice"
+UNNAMED = tr_noop("My voice")
 
 
 def fingerprint(choices: Choices, prepared: PreparedClip) -> str:
@@ -35,7 +36,7 @@ def consent_of(choices: Choices) -> Consent:
     if choices.whose == "example":
         example = next((one for one in EXAMPLES if one.file == choices.example), None)
         if example is None:
-            raise SoundalikeError("No example is chosen. Go back to the first step and choose one.")
+            raise SoundalikeError(tr("No example is chosen. Go back to the first step and choose one."))
         return licence(example.name, example.licence)
     if choices.whose == "other":
         return written_declaration(choices.speaker)
@@ -48,18 +49,17 @@ def clone_request(draft: Draft, prepared: PreparedClip) -> CloneRequest:
 
     choices = draft.choices
     consent = consent_of(choices)
+    origin = "bundled" if choices.whose == "example" else choices.source or "recorded"
     return Made(
-        name=choices.name or UNNAMED,
+        name=choices.name or tr(UNNAMED),
         clip=prepared.samples,
         consent=consent,
         statement=_statement(draft) if consent.kind == "statement" else None,
-        origin={"imported": "imported", "recorded": "recorded"}.get(choices.source, "recorded")
-        if choices.whose != "example"
-        else "bundled",
+        origin=origin,
         window=(prepared.window.start, prepared.window.end),
         clean=prepared.clean,
         verdict=prepared.verdict.to_json(),
-        language="en",
+        language=draft.language if origin == "recorded" else "en",
     )
 
 
@@ -69,7 +69,7 @@ def save_voice(draft: Draft, library: Library) -> VoiceEntry:
     own = draft.library
     made = next((entry for entry in own.entries() if entry.id == choices.made), None)
     if made is None:
-        raise SoundalikeError("The voice isn't there any more. Go back one step and make it again.")
+        raise SoundalikeError(tr("The voice isn't there any more. Go back one step and make it again."))
     entry = own.edit(made, name=choices.name, description=choices.note, picture=draft.picture)
     return library.import_file(entry.path, entry.clip if choices.keep_clip else None)
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from soundalike.errors import SoundalikeError
+from soundalike.translation import tr
 from soundalike.ui.services.wizard_wiring import WizardWiring
 from soundalike.ui.view_models.wizard.room import room_words
 from soundalike.ui.workers.lane import Lane
@@ -217,9 +218,11 @@ class Recorder(QObject):
 
     def _lose(self, microphone: Microphone) -> None:
         """What was read until now is kept."""
-        name = microphone.device.description
+        said = tr("'{name}' stopped giving sound. Check its cable, or choose another microphone.").format(
+            name=microphone.device.description
+        )
         self._let_go()
-        self._tell(_trouble("gone", f"'{name}' stopped giving sound. Check its cable, or choose another microphone."))
+        self._tell(_trouble("gone", said))
 
     def _not_found(self, said: str) -> None:
         self._opening = False

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
+from soundalike.translation import tr_noop
 from soundalike.ui.widgets.labels import label
 from soundalike.ui.wizard.context import WizardContext
 
@@ -24,7 +25,8 @@ class Step(QWidget):
     go_back_to = Signal(str)
     """Another step is needed first, by its id."""
 
-    continue_words = "Continue"
+    continue_words = tr_noop("Continue")
+    """In English; translated where it is shown."""
 
     def __init__(self, context: WizardContext, heading: str, sentence: str, width: int = NARROW) -> None:
         super().__init__()

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from soundalike.errors import CancelledError
+from soundalike.translation import tr
 from soundalike.ui.services.engine_room import EngineRoom
 
 if TYPE_CHECKING:
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from soundalike.speech import Speaker
 
 SENTENCE = "Good morning. I have never said this sentence before, and yet it sounds like me."
+"""In English, as the models speak it."""
 SEEDS = (11, 42, 77)
 
 
@@ -67,7 +69,7 @@ class TestTakes(QObject):
         with speaker.speak(SENTENCE, SynthesisOptions(seed=seed)) as speech:
             with self._lock:
                 if cancel.is_set():
-                    raise CancelledError("Stopped.")
+                    raise CancelledError(tr("Stopped."))
                 self._stop_speech = speech.cancel
             try:
                 for event in speech:

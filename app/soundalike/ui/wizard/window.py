@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from soundalike.settings import Output, Speaking
+from soundalike.translation import language_code, tr
 from soundalike.ui.services.clip_player import ClipPlayer
 from soundalike.ui.services.performance import Sounder
 from soundalike.ui.shell.page import Surroundings
@@ -53,7 +54,7 @@ class WizardWindow(QWidget):
 
     def __init__(self, surroundings: Surroundings, parent: QWidget | None = None) -> None:
         super().__init__(parent, Qt.WindowType.Window)
-        self.setWindowTitle("Clone my voice")
+        self.setWindowTitle(tr("Clone my voice"))
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self.setProperty("ground", "page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -67,10 +68,10 @@ class WizardWindow(QWidget):
         self._stack = QStackedWidget()
         self.context = self._make_context(surroundings)
         theme = surroundings.theme
-        self.steps_list = StepList(theme, NAMES)
-        self.back = TextButton(theme, "Cancel")
+        self.steps_list = StepList(theme, [tr(name) for name in NAMES])
+        self.back = TextButton(theme, tr("Cancel"))
         self.extra = TextButton(theme, "")
-        self.go_on = TextButton(theme, "Continue", "primary")
+        self.go_on = TextButton(theme, tr("Continue"), "primary")
         self.meet = MeetStep(self.context)
         self.choose = ChooseStep(self.context)
         self.steps: dict[str, Step] = {
@@ -166,7 +167,7 @@ class WizardWindow(QWidget):
     def _make_context(self, surroundings: Surroundings) -> WizardContext:
         services = surroundings.services
         wiring = services.wiring
-        draft = Draft(surroundings.places.voice_draft_dir)
+        draft = Draft(surroundings.places.voice_draft_dir, language_code())
         saver = Lane("voice draft", self)
         saver.failed.connect(self._tell)
 
@@ -214,8 +215,8 @@ class WizardWindow(QWidget):
 
     def _show_buttons(self) -> None:
         step = self.step
-        self.back.set_words("Cancel" if self._shown == "whose" else "Back")
-        self.go_on.set_words(step.continue_words)
+        self.back.set_words(tr("Cancel") if self._shown == "whose" else tr("Back"))
+        self.go_on.set_words(tr(step.continue_words))
         self.go_on.setEnabled(step.can_continue)
         extra = step.extra
         self.extra.setVisible(extra is not None)
@@ -245,12 +246,12 @@ class WizardWindow(QWidget):
             return
         box = QMessageBox(self)
         box.setIcon(QMessageBox.Icon.NoIcon)
-        box.setWindowTitle("Clone my voice")
-        box.setText("Keep what you have for later?")
-        box.setInformativeText("It is on this computer and is here again when you come back.")
-        keep = box.addButton("Keep it", QMessageBox.ButtonRole.AcceptRole)
-        discard = box.addButton("Throw it away", QMessageBox.ButtonRole.DestructiveRole)
-        stay = box.addButton("Go on", QMessageBox.ButtonRole.RejectRole)
+        box.setWindowTitle(tr("Clone my voice"))
+        box.setText(tr("Keep what you have for later?"))
+        box.setInformativeText(tr("It is on this computer and is here again when you come back."))
+        keep = box.addButton(tr("Keep it"), QMessageBox.ButtonRole.AcceptRole)
+        discard = box.addButton(tr("Throw it away"), QMessageBox.ButtonRole.DestructiveRole)
+        stay = box.addButton(tr("Go on"), QMessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(keep)
         box.setEscapeButton(stay)
 

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal
 
 from soundalike.paths import Places
 from soundalike.settings import Model, Settings
+from soundalike.translation import tr, tr_noop
 from soundalike.ui.services.wizard_wiring import WizardWiring
 from soundalike.ui.workers.lane import Lane
 
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from soundalike.voices import CloneRequest, Library, VoiceEntry
 
 OnError = Callable[[str], object]
-MAKING = "Opening the model"
+MAKING = tr_noop("Opening the model")
 
 
 @dataclass(frozen=True)
@@ -142,7 +143,7 @@ class Workshop(QObject):
 
             def likeness(one: Samples, other: Samples) -> float:
                 if asked != self._asked:
-                    raise CancelledError("Another part is chosen.")
+                    raise CancelledError(tr("Another part is chosen."))
                 return self._opened_cloner().likeness(one, other)
 
             return Judged(found.window, judge(analysis, found.window, likeness), whole=True)
@@ -201,8 +202,8 @@ class Workshop(QObject):
 
             def step(number: int, part: float) -> None:
                 if cancel.is_set():
-                    raise CancelledError("Stopped.")
-                self.progressed.emit(CLONE_STEPS[number], part)
+                    raise CancelledError(tr("Stopped."))
+                self.progressed.emit(tr(CLONE_STEPS[number]), part)
 
             return clone(self._opened_cloner(), library, request(), step)
 
@@ -259,8 +260,8 @@ class Workshop(QObject):
                 from soundalike.errors import CancelledError  # noqa: PLC0415
 
                 if cancel.is_set():
-                    raise CancelledError("Stopped.")
-                self.progressed.emit(MAKING, part)
+                    raise CancelledError(tr("Stopped."))
+                self.progressed.emit(tr(MAKING), part)
 
             self._cloner = self._wiring.open_cloner(self._places, wanted.name, wanted.threads, opening)
             self._model = wanted.name

@@ -12,11 +12,12 @@ from soundalike.audio.file_errors import writing_error
 from soundalike.audio.microphone.growing_wave import GrowingWave
 from soundalike.audio.microphone.line_check import LineVerdict, check_line
 from soundalike.errors import MissingError
+from soundalike.translation import tr
 from soundalike.voices.consent import STATEMENT_TEXT
 from soundalike.voices.draft.choices import Choices, from_json, to_json
 from soundalike.voices.draft.examples import example_path
 from soundalike.voices.draft.joined_lines import join_lines, read_line
-from soundalike.voices.draft.reading_texts import ReadingText, reading_texts
+from soundalike.voices.draft.reading_texts import ReadingText, english_words, reading_texts
 from soundalike.voices.library import Library
 from soundalike.voices.safe_file import write_flushed
 
@@ -30,27 +31,36 @@ NEW = ".new.wav"
 
 @dataclass(frozen=True)
 class Line:
-    """One recording: the statement, or line `number` (from 0) of text `text`. `key` is its file's name."""
+    """One recording: the statement, or line `number` (from 0) of text `text`. `key` is its file's name.
+
+    `words`: it takes as long to say as so many English ones.
+    """
 
     key: str
     words: int
 
     @classmethod
-    def of_text(cls, text: int, number: int, words: str) -> Line:
-        return cls(f"line-{text}-{number}", len(words.split()))
+    def of_text(cls, text: int, number: int, words: str, language: str = "en") -> Line:
+        """Each language's lines have recordings of their own."""
+        own = "" if language == "en" else f"{language}-"
+        return cls(f"line-{own}{text}-{number}", round(english_words(words, language)))
 
     @classmethod
-    def statement(cls) -> Line:
-        return cls(STATEMENT, len(STATEMENT_TEXT.split()))
+    def statement(cls, language: str = "en") -> Line:
+        return cls(STATEMENT, round(english_words(tr(STATEMENT_TEXT), language)))
 
 
 class Draft:
     """One at a time is kept. Not to be used from two threads at once, except where files are read."""
 
-    def __init__(self, folder: Path) -> None:
-        """Takes up what is there, also after the program was killed; makes nothing until there is something to keep."""
+    def __init__(self, folder: Path, language: str = "en") -> None:
+        """Takes up what is there, also after the program was killed; makes nothing until there is something to keep.
+
+        `language` is that of the texts to read.
+        """
         self.folder = folder
-        self.texts: tuple[ReadingText, ...] = reading_texts()
+        self.texts: tuple[ReadingText, ...] = reading_texts(language)
+        self.language = self.texts[0].language
         self.choices = self._read_choices()
         if self.choices.text >= len(self.texts):
             self.choices = replace(self.choices, text=0)
@@ -92,7 +102,7 @@ class Draft:
     @property
     def lines(self) -> tuple[Line, ...]:
         """The lines of that text."""
-        return tuple(Line.of_text(self.choices.text, at, words) for at, words in enumerate(self.text.lines))
+        return self._lines_of(self.choices.text)
 
     def begin(self, line: Line, rate: int, channels: int) -> GrowingWave:
         """A file for reading `line` into; an earlier one of the line stays until `keep`."""
@@ -134,7 +144,8 @@ class Draft:
         if self.choices.source == "imported":
             path = Path(self.choices.imported)
             if not path.is_file():
-                raise MissingError(f"The recording '{path.name}' isn't where it was. Choose it again, or another one.")
+                said = tr("The recording '{name}' isn't where it was. Choose it again, or another one.")
+                raise MissingError(said.format(name=path.name))
             return path
         return join_lines([self.path(line) for line in self.lines], self.folder / RECORDING)
 
@@ -181,12 +192,13 @@ class Draft:
 
     def _line_of(self, key: str) -> Line:
         if key == STATEMENT:
-            return Line.statement()
-        for text, known in enumerate(self.texts):
-            for at, words in enumerate(known.lines):
-                if key == Line.of_text(text, at, words).key:
-                    return Line.of_text(text, at, words)
-        return Line(key, 0)
+            return Line.statement(self.language)
+        lines = (line for text in range(len(self.texts)) for line in self._lines_of(text))
+        return next((line for line in lines if line.key == key), Line(key, 0))
+
+    def _lines_of(self, text: int) -> tuple[Line, ...]:
+        lines = self.texts[text].lines
+        return tuple(Line.of_text(text, at, words, self.language) for at, words in enumerate(lines))
 
     def _keep_better(self, line: Line, room_db: float | None) -> LineVerdict:
         """The new recording takes the place of the earlier one, unless only the earlier one can be used."""

@@ -11,6 +11,7 @@ import numpy as np
 from soundalike.audio.microphone.growing_wave import GrowingWave
 from soundalike.engine.types import Samples
 from soundalike.errors import MissingError, SoundalikeError
+from soundalike.translation import tr
 
 FADE_SECONDS = 0.005
 """Lines are faded out and in where they meet, so that nothing clicks; not a sample is left out."""
@@ -23,7 +24,8 @@ def read_line(path: Path) -> tuple[Samples, int]:
     try:
         frames, rate = soundfile.read(path, dtype="float32", always_2d=True)
     except (soundfile.SoundFileError, OSError) as error:
-        raise MissingError(f"'{path.name}' can't be read any more. Record this line again.") from error
+        said = tr("'{name}' can't be read any more. Record this line again.")
+        raise MissingError(said.format(name=path.name)) from error
     return frames, int(rate)
 
 
@@ -31,7 +33,7 @@ def join_lines(paths: Sequence[Path], target: Path) -> Path:
     """Writes the lines one after another into `target`, at the rate and in the channels of the first."""
     lines = [read_line(path) for path in paths]
     if not lines:
-        raise SoundalikeError("Nothing was recorded yet. Read the lines first.")
+        raise SoundalikeError(tr("Nothing was recorded yet. Read the lines first."))
     rate, channels = lines[0][1], lines[0][0].shape[1]
     parts = [_converted(frames, own_rate, rate, channels) for frames, own_rate in lines]
     for before, after in pairwise(range(len(parts))):

@@ -9,6 +9,7 @@ from PySide6.QtGui import QImage, QImageReader, QImageWriter, QPainterPath, QPai
 from PySide6.QtWidgets import QAbstractButton, QFileDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from soundalike.errors import RefusedError
+from soundalike.translation import tr
 from soundalike.ui.theme.tokens import AVATARS
 from soundalike.ui.view_models.avatar import ground_index, initial
 from soundalike.ui.view_models.toast import ToastFacts
@@ -35,8 +36,8 @@ class PictureButton(QAbstractButton):
         self._theme = theme
         self._image = QImage()
         self._name = ""
-        self.setAccessibleName("Choose a picture")
-        self.setToolTip("Choose a picture")
+        self.setAccessibleName(tr("Choose a picture"))
+        self.setToolTip(tr("Choose a picture"))
 
     def show_voice(self, name: str, png: bytes) -> None:
         self._name = name
@@ -81,11 +82,13 @@ class AboutVoice(QWidget):
         theme = context.surroundings.theme
         self.picture = PictureButton(theme)
         self.name = QLineEdit()
-        self.name.setAccessibleName("Name")
+        self.name.setAccessibleName(tr("Name"))
         self.note = QLineEdit()
-        self.note.setAccessibleName("Note")
-        self.note.setPlaceholderText("Where was it recorded? What is it for?")
-        self.keep = Switch(theme, "Keep the cleaned recording, so that the voice can be made again for other models")
+        self.note.setAccessibleName(tr("Note"))
+        self.note.setPlaceholderText(tr("Where was it recorded? What is it for?"))
+        self.keep = Switch(
+            theme, tr("Keep the cleaned recording, so that the voice can be made again for other models")
+        )
         self.contents = label("", "secondary", wrap=True)
         self._lay_out()
         self.name.editingFinished.connect(self.take)
@@ -97,7 +100,8 @@ class AboutVoice(QWidget):
     def show_choices(self) -> None:
         """What is in the draft."""
         choices = self._context.choices
-        usual = UNNAMED if choices.whose == "self" else choices.speaker or self._example_name() or UNNAMED
+        unnamed = tr(UNNAMED)
+        usual = unnamed if choices.whose == "self" else choices.speaker or self._example_name() or unnamed
         self.name.setText(choices.name or usual)
         self.note.setText(choices.note)
         self.keep.setChecked(choices.keep_clip)
@@ -110,7 +114,8 @@ class AboutVoice(QWidget):
 
     def choose_picture(self) -> None:
         """Asks for an image file."""
-        dialog = QFileDialog(self, "Choose a picture", "", "Pictures (*.png *.jpg *.jpeg *.webp *.bmp)")
+        kinds = tr("Pictures ({patterns})").format(patterns="*.png *.jpg *.jpeg *.webp *.bmp")
+        dialog = QFileDialog(self, tr("Choose a picture"), "", kinds)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.fileSelected.connect(self.set_picture)
@@ -123,7 +128,8 @@ class AboutVoice(QWidget):
         def work() -> None:
             png = small_picture(path)
             if not png:
-                raise RefusedError(f"'{path}' isn't a picture that can be read. Choose another one.")
+                said = tr("'{path}' isn't a picture that can be read. Choose another one.")
+                raise RefusedError(said.format(path=path))
             draft.picture = png
 
         self._context.workshop.run(
@@ -154,7 +160,7 @@ class AboutVoice(QWidget):
         row = QHBoxLayout()
         row.setSpacing(sizes.large)
         row.addWidget(self.picture)
-        for words, field in (("Name", self.name), ("Note", self.note)):
+        for words, field in ((tr("Name"), self.name), (tr("Note"), self.note)):
             column = QVBoxLayout()
             column.setSpacing(sizes.tiny)
             name = label(words, "secondary")

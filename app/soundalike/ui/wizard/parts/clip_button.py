@@ -21,14 +21,14 @@ LOOK_MILLISECONDS = 50
 
 
 class ClipButton(RoundButton):
-    """Plays the file that `find` gives, read on the workshop's thread."""
+    """Plays the file that `find` gives, read on the workshop's thread. `hear` and `stop` are its names."""
 
     def __init__(
-        self, context: WizardContext, name: str, find: Callable[[], Path], parent: QWidget | None = None
+        self, context: WizardContext, hear: str, stop: str, find: Callable[[], Path], parent: QWidget | None = None
     ) -> None:
-        super().__init__(context.surroundings.theme, f"Hear {name}", parent)
+        super().__init__(context.surroundings.theme, hear, parent)
         self._context = context
-        self._clip_name = name
+        self._hear, self._stop = hear, stop
         self._find = find
         self._key = ""
         self._timer = QTimer(self)
@@ -59,7 +59,7 @@ class ClipButton(RoundButton):
 
     def _look(self) -> None:
         sounding = bool(self._key) and self._context.player.heard().group == self._key
-        name = f"Stop {self._clip_name}" if sounding else f"Hear {self._clip_name}"
+        name = self._stop if sounding else self._hear
         self.show_state("stop" if sounding else "play", strong=sounding, name=name)
         if not sounding:
             self._timer.stop()

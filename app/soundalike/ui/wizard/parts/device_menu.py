@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QMenu, QWidget
 
+from soundalike.translation import tr
 from soundalike.ui.widgets.buttons import TextButton
 from soundalike.ui.wizard.context import WizardContext
 
@@ -46,12 +47,12 @@ class DeviceMenu(TextButton):
             action.setChecked(present is not None and present.name == device.name)
             action.triggered.connect(lambda _checked=False, name=device.name: self.choose(name))
         if self._menu.isEmpty():
-            self._menu.addAction("No microphone is plugged in").setEnabled(False)
+            self._menu.addAction(tr("No microphone is plugged in")).setEnabled(False)
 
     def _show(self) -> None:
         device = self._recorder.device
-        words = "No microphone" if device is None else f"{device.words} · {device.detail}"
+        words = tr("No microphone") if device is None else f"{device.words} · {device.detail}"
         if words != self.text():
             self.set_words(words)
-            self.setAccessibleName(f"Microphone: {words}")
+            self.setAccessibleName(tr("Microphone: {name}").format(name=words))
         self.setEnabled(self._recorder.state not in ("recording", "countdown", "room", "keeping"))

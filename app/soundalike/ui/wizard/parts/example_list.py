@@ -7,6 +7,7 @@ from functools import partial
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
 
+from soundalike.translation import tr
 from soundalike.ui.widgets.buttons import RoundButton
 from soundalike.ui.widgets.labels import label
 from soundalike.ui.wizard.context import WizardContext
@@ -32,16 +33,21 @@ class ExampleList(QFrame):
         self.buttons: dict[str, QRadioButton] = {}
         self.players: dict[str, RoundButton] = {}
         for example in EXAMPLES:
-            button = QRadioButton(f"{example.name}, {example.description}")
-            button.setAccessibleDescription(example.licence)
+            button = QRadioButton(f"{example.name}, {tr(example.description)}")
+            button.setAccessibleDescription(example.licence_words)
             button.clicked.connect(lambda _checked=False, file=example.file: self.chosen.emit(file))
-            play = ClipButton(context, example.name, partial(example_path, example.file))
+            play = ClipButton(
+                context,
+                tr("Hear {name}").format(name=example.name),
+                tr("Stop {name}").format(name=example.name),
+                partial(example_path, example.file),
+            )
             row = QHBoxLayout()
             row.setSpacing(sizes.medium)
             row.addWidget(play)
             row.addWidget(button)
             row.addStretch()
-            row.addWidget(label(example.licence.split(".")[0], "note"))
+            row.addWidget(label(tr(example.origin), "note"))
             layout.addLayout(row)
             self._group.addButton(button)
             self.buttons[example.file] = button

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from soundalike.translation import number, tr
 from soundalike.ui.view_models.progress import ProgressFacts
 from soundalike.ui.view_models.waveform import clock
 from soundalike.ui.widgets.buttons import TextButton
 from soundalike.ui.widgets.labels import IconLabel, label
 from soundalike.ui.widgets.progress_row import ProgressRow
 from soundalike.ui.wizard.context import WizardContext
+
+if TYPE_CHECKING:
+    from soundalike.audio.media import ClipAnalysis
 
 
 class ImportPanel(QWidget):
@@ -30,11 +35,11 @@ class ImportPanel(QWidget):
         self.name = label("", "heading", wrap=True)
         self.facts = label("", "body-secondary", wrap=True)
         self.fault = label("", "warning", wrap=True)
-        self.browse = TextButton(theme, "Choose a file", icon_name="folder")
+        self.browse = TextButton(theme, tr("Choose a file"), icon_name="folder")
         self.streams = QComboBox()
-        self.streams.setAccessibleName("Sound stream")
+        self.streams.setAccessibleName(tr("Sound stream"))
         self._stream_row = QWidget()
-        self.progress = ProgressRow(theme, ProgressFacts("Reading"))
+        self.progress = ProgressRow(theme, ProgressFacts(tr("Reading")))
         self._lay_out()
         self.browse.clicked.connect(self.browse_wanted)
         self.streams.activated.connect(self._choose_stream)
@@ -72,7 +77,7 @@ class ImportPanel(QWidget):
     def cancel(self) -> None:
         """Reads no further."""
         self._context.workshop.cancel()
-        self._failed("Stopped. Choose the file again, or another one.")
+        self._failed(tr("Stopped. Choose the file again, or another one."))
 
     @property
     def _wanted(self) -> str:
@@ -86,12 +91,7 @@ class ImportPanel(QWidget):
         self._shown = wanted
         analysis = self._context.workshop.analysis
         if analysis is not None:
-            length = clock(analysis.seconds, tenths=False)
-            spoken = sum(phrase.seconds for phrase in analysis.speech.phrases)
-            cut = f" The first {analysis.seconds / 3600:.0f} hours were read." if analysis.cut_short else ""
-            self.facts.setText(
-                f"{length} long, {spoken:.0f} s of speech found; 10 to 15 s of it are used, and you choose which.{cut}"
-            )
+            self.facts.setText(_facts(analysis))
             self.streams.clear()
             for stream in analysis.media.streams:
                 self.streams.addItem(stream.describe(), stream.number)
@@ -107,10 +107,10 @@ class ImportPanel(QWidget):
         self.changed.emit()
 
     def _choose_stream(self, index: int) -> None:
-        number = int(self.streams.itemData(index))
+        stream = int(self.streams.itemData(index))
         choices = self._context.choices
-        if number != choices.stream:
-            self._context.set(choices.with_new_clip(stream=number, made="", made_from=""))
+        if stream != choices.stream:
+            self._context.set(choices.with_new_clip(stream=stream, made="", made_from=""))
             self.begin()
 
     def _progressed(self, words: str, part: float) -> None:
@@ -141,12 +141,12 @@ class ImportPanel(QWidget):
         row = QHBoxLayout(self._stream_row)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(sizes.small)
-        words = label("Sound stream", "secondary")
+        words = label(tr("Sound stream"), "secondary")
         words.setBuddy(self.streams)
         row.addWidget(words)
         row.addWidget(self.streams, 1)
         inside.addWidget(self._stream_row)
-        inside.addWidget(label("Or drop another file here.", "secondary"))
+        inside.addWidget(label(tr("Or drop another file here."), "secondary"))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(sizes.medium)
@@ -155,3 +155,14 @@ class ImportPanel(QWidget):
         layout.addStretch()
         self._stream_row.hide()
         self._show()
+
+
+def _facts(analysis: ClipAnalysis) -> str:
+    """How long it is, how much of it is speech, and whether it was read to its end."""
+    spoken = sum(phrase.seconds for phrase in analysis.speech.phrases)
+    text = tr("{length} long, {seconds} s of speech found; 10 to 15 s of it are used, and you choose which.")
+    found = text.format(length=clock(analysis.seconds, tenths=False), seconds=number(spoken))
+    if not analysis.cut_short:
+        return found
+    hours = round(analysis.seconds / 3600)
+    return f"{found} {tr('The first hour was read.|The first %n hours were read.', '', hours)}"

@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from soundalike.translation import number, tr, tr_noop
 from soundalike.ui.theme.theme import Theme
 from soundalike.ui.widgets.buttons import IconButton, RoundButton
 from soundalike.ui.widgets.labels import IconLabel, label
@@ -18,11 +19,11 @@ if TYPE_CHECKING:
 
 LineState = Literal["ahead", "current", "recording", "read", "refused"]
 _WORDS: dict[LineState, str] = {
-    "ahead": "not read yet",
-    "current": "to be read next",
-    "recording": "being recorded",
-    "read": "read",
-    "refused": "to be read again",
+    "ahead": tr_noop("not read yet"),
+    "current": tr_noop("to be read next"),
+    "recording": tr_noop("being recorded"),
+    "read": tr_noop("read"),
+    "refused": tr_noop("to be read again"),
 }
 
 
@@ -33,18 +34,18 @@ class LineCard(QFrame):
     redo = Signal()
     play_pressed = Signal()
 
-    def __init__(self, theme: Theme, number: int, words: str, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, place: int, words: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         sizes = theme.sizes
-        self.number = number
+        self.number = place
         self.state: LineState = "ahead"
         self.setProperty("ground", "panel")
         self._mark = IconLabel(theme, "", size=sizes.large)
-        self._figure = label(str(number), "body-secondary")
+        self._figure = label(number(place), "body-secondary")
         self._words = label(words, "read", wrap=True)
         self._verdict = label("", "warning", wrap=True)
-        self.play = RoundButton(theme, f"Hear line {number}")
-        self.redo_button = IconButton(theme, "retake", f"Read line {number} again")
+        self.play = RoundButton(theme, self._hear())
+        self.redo_button = IconButton(theme, "retake", tr("Read line {number} again").format(number=number(place)))
         self.play.clicked.connect(self.play_pressed)
         self.redo_button.clicked.connect(self.redo)
         column = QVBoxLayout()
@@ -82,13 +83,20 @@ class LineCard(QFrame):
         self.setProperty("edge", edge)
         for widget in (self, self._words):
             repolish(widget)
-        self.setAccessibleName(f"Line {self.number}, {_WORDS[state]}: {self._words.text()}")
+        self.setAccessibleName(
+            tr("Line {number}, {state}: {words}").format(
+                number=number(self.number), state=tr(_WORDS[state]), words=self._words.text()
+            )
+        )
         self.setAccessibleDescription(said)
 
     def show_playing(self, playing: bool) -> None:
         """Whether it sounds now."""
-        name = f"Stop line {self.number}" if playing else f"Hear line {self.number}"
+        name = tr("Stop line {number}").format(number=number(self.number)) if playing else self._hear()
         self.play.show_state("stop" if playing else "play", strong=playing, name=name)
+
+    def _hear(self) -> str:
+        return tr("Hear line {number}").format(number=number(self.number))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.chosen.emit()

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from soundalike.translation import tr
 from soundalike.ui.view_models.toast import ToastFacts
 from soundalike.ui.wizard.context import WizardContext
 from soundalike.ui.wizard.parts.clip_button import read_for_playing
@@ -113,7 +114,7 @@ class Lines(QWidget):
         if verdict.accepted or earlier is None or not earlier.accepted:
             self._verdicts[line] = verdict
         else:
-            said = f"{verdict.sentence} The earlier reading of this line is kept."
+            said = f"{verdict.sentence} {tr('The earlier reading of this line is kept.')}"
             self._context.toasts.show(ToastFacts(said, "warning"))
         if verdict.accepted:
             self._current = self._next_unread()

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from soundalike.translation import number, tr
 from soundalike.ui.view_models.waveform import clock
 from soundalike.ui.view_models.wizard.room import room_is_quiet
 from soundalike.ui.widgets.buttons import TextButton
@@ -44,8 +45,8 @@ class ReadingPanel(QWidget):
         """The button had it when the microphone went, or is to have it once there is one."""
         self.lines = Lines(context)
         self.button = RecordButton(theme)
-        self.meter = LevelMeter(theme, "Microphone")
-        self.time = label("0:00", "figure")
+        self.meter = LevelMeter(theme, tr("Microphone"))
+        self.time = label(clock(0.0, tenths=False), "figure")
         self.of_time = label("", "secondary")
         self.said = SaidLabel()
         self.said.setWordWrap(True)
@@ -53,7 +54,7 @@ class ReadingPanel(QWidget):
         self.room = Chip(theme)
         self.clip_light = Chip(theme)
         self.device = DeviceMenu(context)
-        self.other_text = TextButton(theme, "Another text", icon_name="retake")
+        self.other_text = TextButton(theme, tr("Another text"), icon_name="retake")
         self.trouble = TroubleRow(context)
         self._clip_timer = QTimer(self)
         self._clip_timer.setSingleShot(True)
@@ -154,7 +155,7 @@ class ReadingPanel(QWidget):
             self._wants_keyboard = False
             self.button.setFocus()
         self.time.setText(clock(self.seconds, tenths=False))
-        self.of_time.setText(f"of about {clock(self.lines.seconds, tenths=False)}")
+        self.of_time.setText(tr("of about {length}").format(length=clock(self.lines.seconds, tenths=False)))
         kind = "plain" if recorder.room_db is None else "good" if room_is_quiet(recorder.room_db) else "warning"
         self.room.say(kind, recorder.room_words)  # type: ignore[arg-type]  # one of the three
         self._show_clipping()
@@ -165,23 +166,23 @@ class ReadingPanel(QWidget):
 
     def _show_clipping(self) -> None:
         if self._clip_timer.isActive():
-            self.clip_light.say("warning", "Too loud: it is clipping")
+            self.clip_light.say("warning", tr("Too loud: it is clipping"))
         else:
-            self.clip_light.say("good", "No clipping")
+            self.clip_light.say("good", tr("No clipping"))
 
     def _words(self) -> str:
         recorder = self._context.recorder
         if recorder.state == "room":
-            return "Listening to the room: stay quiet for a moment."
+            return tr("Listening to the room: stay quiet for a moment.")
         if recorder.state == "countdown":
-            return f"Read the line in {recorder.count} …"
+            return tr("Read the line in {count} …").format(count=number(recorder.count))
         if recorder.state == "recording":
-            return "Read the line, then press the button or Space."
+            return tr("Read the line, then press the button or Space.")
         if recorder.state == "keeping":
-            return "Keeping the line."
+            return tr("Keeping the line.")
         if self.lines.all_read:
-            return "All three lines are read. Hear them, redo any, or continue."
-        return "Press the red button or Space, then read the outlined line. R reads it again."
+            return tr("All three lines are read. Hear them, redo any, or continue.")
+        return tr("Press the red button or Space, then read the outlined line. R reads it again.")
 
     def _lay_out(self) -> None:
         sizes = self._context.surroundings.theme.sizes
@@ -190,10 +191,11 @@ class ReadingPanel(QWidget):
         self.meter.setFixedHeight(26)
         meter.addWidget(self.meter)
         words = QHBoxLayout()
-        for text, role in (("too quiet", "secondary"), ("good", "good"), ("too loud", "secondary")):
-            words.addWidget(label(text, role))
-            if text != "too loud":
-                words.addStretch()
+        words.addWidget(label(tr("too quiet"), "secondary"))
+        words.addStretch()
+        words.addWidget(label(tr("good", "a level of sound"), "good"))
+        words.addStretch()
+        words.addWidget(label(tr("too loud"), "secondary"))
         meter.addLayout(words)
         time = QVBoxLayout()
         time.setSpacing(0)

@@ -6,17 +6,18 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from soundalike.translation import number, tr, tr_noop
 from soundalike.ui.theme.theme import Theme
 from soundalike.ui.widgets.themed import painting, rounded
 from soundalike.ui.wizard.recorder import RecorderState
 
 NAMES: dict[RecorderState, str] = {
-    "closed": "Record: there is no microphone yet",
-    "listening": "Record",
-    "room": "Listening to the room. Press to stop",
-    "countdown": "Counting down. Press to stop",
-    "recording": "Stop recording",
-    "keeping": "Keeping what was recorded",
+    "closed": tr_noop("Record: there is no microphone yet"),
+    "listening": tr_noop("Record"),
+    "room": tr_noop("Listening to the room. Press to stop"),
+    "countdown": tr_noop("Counting down. Press to stop"),
+    "recording": tr_noop("Stop recording"),
+    "keeping": tr_noop("Keeping what was recorded"),
 }
 
 
@@ -39,8 +40,8 @@ class RecordButton(QAbstractButton):
         self._state, self._count = shown, count
         # It stays enabled while a line is kept, so that the keyboard stays on it.
         self.setEnabled(state != "closed" and (mine or state == "listening"))
-        self.setAccessibleName(NAMES[shown])
-        self.setToolTip(NAMES[shown])
+        self.setAccessibleName(tr(NAMES[shown]))
+        self.setToolTip(tr(NAMES[shown]))
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -61,7 +62,7 @@ class RecordButton(QAbstractButton):
             if self._state in ("countdown", "room"):
                 painter.setPen(QColor(ink))
                 painter.setFont(self._theme.font(round(side * 0.4), sizes.strong, tabular=True))
-                shown = str(self._count) if self._state == "countdown" else "…"
+                shown = number(self._count) if self._state == "countdown" else "…"
                 painter.drawText(place, Qt.AlignmentFlag.AlignCenter, shown)
                 return
             mark = side * 0.38

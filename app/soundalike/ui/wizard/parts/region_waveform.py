@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from soundalike.translation import number, tr, tr_noop
 from soundalike.ui.theme.theme import Theme
 from soundalike.ui.view_models.waveform import (
     LARGE_STEP,
@@ -32,7 +33,11 @@ from soundalike.ui.view_models.wizard.region import handle_at, marks, region_of
 from soundalike.ui.widgets.themed import painting, rounded
 
 ORDER: tuple[Handle, ...] = ("start", "end", "whole")
-_NAMES: dict[Handle, str] = {"start": "Beginning of the part", "end": "End of the part", "whole": "The whole part"}
+_NAMES: dict[Handle, str] = {
+    "start": tr_noop("Beginning of the part"),
+    "end": tr_noop("End of the part"),
+    "whole": tr_noop("The whole part"),
+}
 
 
 class RegionWaveform(QWidget):
@@ -263,9 +268,12 @@ class RegionWaveform(QWidget):
         self.moving.emit()
 
     def _describe(self) -> None:
-        self.setAccessibleName(_NAMES[self._handle])
+        self.setAccessibleName(tr(_NAMES[self._handle]))
         region = self._region
-        said = "" if region is None else f"{clock(region.start)} to {clock(region.end)}, {region.seconds:.1f} s"
+        said = ""
+        if region is not None:
+            text = tr("{start} to {end}, {seconds} s")
+            said = text.format(start=clock(region.start), end=clock(region.end), seconds=number(region.seconds, 1))
         if said != self.accessibleDescription():
             self.setAccessibleDescription(said)
             QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))

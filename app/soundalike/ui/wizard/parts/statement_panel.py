@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from soundalike.translation import number, tr
 from soundalike.ui.view_models.waveform import clock
 from soundalike.ui.widgets.buttons import TextButton
 from soundalike.ui.widgets.labels import label
@@ -38,19 +39,22 @@ class StatementPanel(QWidget):
 
         theme = context.surroundings.theme
         self._context = context
-        self.line: Line = Reading.statement()
+        self.line: Line = Reading.statement(context.draft.language)
         self._listening = False
+        self._told_to_read = False
         self._verdict: LineVerdict | None = None
         self.button = RecordButton(theme, 44)
-        self.meter = LevelMeter(theme, "Microphone")
-        self.written = TextButton(theme, "I can't speak: confirm in writing")
-        self.play = ClipButton(context, "what you said", lambda: context.draft.path(self.line))
+        self.meter = LevelMeter(theme, tr("Microphone"))
+        self.written = TextButton(theme, tr("I can't speak: confirm in writing"))
+        self.play = ClipButton(
+            context, tr("Hear what you said"), tr("Stop what you said"), lambda: context.draft.path(self.line)
+        )
         self.said = SaidLabel()
         self.said.setWordWrap(True)
         with_role(self.said, "secondary")
         self.device = DeviceMenu(context)
         self.trouble = TroubleRow(context)
-        self._lay_out(f"“{STATEMENT_TEXT}”")
+        self._lay_out(tr("“{words}”", "words that are read aloud").format(words=tr(STATEMENT_TEXT)))
         self.button.clicked.connect(self.toggle)
         self.written.clicked.connect(self.written_wanted)
         recorder = context.recorder
@@ -116,25 +120,27 @@ class StatementPanel(QWidget):
         verdict = fresh or self._verdict
         self.play.setVisible(self._verdict is not None and self._verdict.seconds > 0)
         if recorder.state == "recording" and mine:
-            words = f"Read the sentence, then press the button again. {clock(recorder.seconds, tenths=False)}"
+            text = tr("Read the sentence, then press the button again. {length}")
+            words = text.format(length=clock(recorder.seconds, tenths=False))
         elif recorder.state == "room":
-            words = "Listening to the room: stay quiet for a moment."
+            words = tr("Listening to the room: stay quiet for a moment.")
         elif recorder.state == "countdown":
-            words = f"Read it in {recorder.count} …"
+            words = tr("Read it in {count} …").format(count=number(recorder.count))
         elif verdict is None:
-            words = "Press the red button or Space, and read the sentence."
+            words = tr("Press the red button or Space, and read the sentence.")
         else:
             words = verdict.sentence
-        self.said.say(
-            words, aloud=recorder.state != "recording" or not self.said.text().startswith("Read the sentence")
-        )
+        # The time in it changes all the while: it is said once.
+        reading = recorder.state == "recording"
+        self.said.say(words, aloud=not (reading and self._told_to_read))
+        self._told_to_read = reading and mine
 
     def _lay_out(self, statement: str) -> None:
         sizes = self._context.surroundings.theme.sizes
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(sizes.small)
-        column.addWidget(label("You'll be asked to read this first", "secondary"))
+        column.addWidget(label(tr("You'll be asked to read this first"), "secondary"))
         column.addWidget(label(statement, "reading", wrap=True))
         row = QHBoxLayout()
         row.setSpacing(sizes.large)

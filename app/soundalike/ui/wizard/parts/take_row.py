@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from soundalike.translation import tr, tr_noop
 from soundalike.ui.theme.theme import Theme
 from soundalike.ui.widgets.buttons import RoundButton, TextButton
 from soundalike.ui.widgets.labels import IconLabel, label
@@ -16,7 +17,7 @@ from soundalike.ui.widgets.waveform import Waveform
 if TYPE_CHECKING:
     from soundalike.engine.types import Samples
 
-MAKING = "being made"
+MAKING = tr_noop("being made")
 
 
 class TakeRow(QFrame):
@@ -33,13 +34,15 @@ class TakeRow(QFrame):
         self._original = original
         self.sound: Samples | None = None
         self.setProperty("ground", "dashed" if original else "panel")
-        self.play = RoundButton(theme, f"Hear {name}")
+        self.play = RoundButton(theme, tr("Hear {name}").format(name=name))
         self.detail = label("", "secondary")
         self.wave = Waveform(theme, name)
-        self.choose = TextButton(theme, "Choose")
-        self.choose.setAccessibleName(f"Choose {name}")
+        self.choose = TextButton(theme, tr("Choose"))
+        self.choose.setAccessibleName(tr("Choose {name}").format(name=name))
         self._tick = IconLabel(theme, "check", "accent", sizes.large)
-        self._yours = label("original" if original else "Yours", "secondary" if original else "good")
+        self._yours = label(
+            tr("original") if original else tr("Yours", "the take that was chosen"), "secondary" if original else "good"
+        )
         self._lay_out()
         self.play.clicked.connect(lambda: self.play_pressed.emit(0.0))
         self.wave.sought.connect(self.play_pressed)
@@ -50,7 +53,7 @@ class TakeRow(QFrame):
         """There is no sound yet."""
         self.sound = None
         self.wave.show_sound(b"", 0.0)
-        self.detail.setText("" if self._original else MAKING)
+        self.detail.setText("" if self._original else tr(MAKING))
         self.play.setEnabled(False)
         self.show_chosen(False)
         self._name_it()
@@ -78,17 +81,18 @@ class TakeRow(QFrame):
         self.choose.setEnabled(ready)
         self.setProperty("edge", "accent" if chosen else "")
         repolish(self)
-        self._name_it(", chosen" if chosen else "")
+        self._name_it(chosen=chosen)
 
     def show_position(self, seconds: float | None) -> None:
         """Where it sounds; None when it doesn't."""
         sounding = seconds is not None
         self.wave.show_position(seconds)
-        name = f"Stop {self._name}" if sounding else f"Hear {self._name}"
+        name = (tr("Stop {name}") if sounding else tr("Hear {name}")).format(name=self._name)
         self.play.show_state("stop" if sounding else "play", strong=sounding, name=name)
 
-    def _name_it(self, more: str = "") -> None:
-        self.setAccessibleName(f"{self._name}, {self.detail.text()}{more}")
+    def _name_it(self, *, chosen: bool = False) -> None:
+        said = f"{self._name}, {self.detail.text()}"
+        self.setAccessibleName(tr("{name}, chosen").format(name=said) if chosen else said)
 
     def _lay_out(self) -> None:
         sizes = self._theme.sizes

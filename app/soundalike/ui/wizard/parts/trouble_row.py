@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
+from soundalike.translation import tr
 from soundalike.ui.widgets.buttons import TextButton
 from soundalike.ui.widgets.labels import IconLabel, label
 from soundalike.ui.wizard.context import WizardContext
@@ -25,7 +26,7 @@ class TroubleRow(QFrame):
         self._recorder = context.recorder
         self.setProperty("chip", "warning")
         self.words = label("", wrap=True)
-        self.again = TextButton(theme, "Keep it now")
+        self.again = TextButton(theme, tr("Keep it now"))
         layout = QHBoxLayout(self)
         layout.setContentsMargins(sizes.medium, sizes.small, sizes.medium, sizes.small)
         layout.setSpacing(sizes.small)

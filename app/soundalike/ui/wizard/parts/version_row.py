@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from soundalike.translation import tr
 from soundalike.ui.theme.theme import Theme
 from soundalike.ui.widgets.labels import label
 from soundalike.ui.widgets.themed import painting, repolish, rounded
@@ -84,7 +85,7 @@ class VersionRow(QFrame):
         self._chosen = chosen
         self._letter.show_strong(chosen)
         self.setProperty("edge", "accent" if chosen else "")
-        self.setAccessibleName(f"{self._name}, chosen" if chosen else self._name)
+        self.setAccessibleName(tr("{name}, chosen").format(name=self._name) if chosen else self._name)
         repolish(self)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

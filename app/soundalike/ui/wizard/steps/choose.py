@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
+from soundalike.translation import tr, tr_noop
 from soundalike.ui.view_models.progress import ProgressFacts
 from soundalike.ui.view_models.wizard.verdicts import tiles
 from soundalike.ui.view_models.wizard.words import best_seconds, source_words
@@ -24,9 +25,9 @@ if TYPE_CHECKING:
     from soundalike.engine.types import Samples
     from soundalike.ui.wizard.workshop import Judged
 
-PICKED = "Picked for you: long, steady and clean. Drag the frame to choose another part."
-JOINED = "Picked for you: the best parts, joined into one. Press one to choose a single part instead."
-CHOSEN = "Your choice. The best seconds are long, steady and clean."
+PICKED = tr_noop("Picked for you: long, steady and clean. Drag the frame to choose another part.")
+JOINED = tr_noop("Picked for you: the best parts, joined into one. Press one to choose a single part instead.")
+CHOSEN = tr_noop("Your choice. The best seconds are long, steady and clean.")
 GROUP = "selection"
 LOOK_MILLISECONDS = 33
 
@@ -35,15 +36,15 @@ class ChooseStep(Step):
     """The proposed part is chosen already; the verdict follows when a handle is let go."""
 
     def __init__(self, context: WizardContext) -> None:
-        super().__init__(context, "Your best seconds", PICKED, WIDE)
+        super().__init__(context, tr("Your best seconds"), tr(PICKED), WIDE)
         theme = self.theme
         self.hint = label("", "warning", wrap=True)
         self.wave = RegionWaveform(theme)
-        self.play = RoundButton(theme, "Play the selection")
+        self.play = RoundButton(theme, tr("Play the selection"))
         self.source = ElidedLabel("", "secondary")
-        self.source.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.source.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
         self.fault = label("", "warning", wrap=True)
-        self.progress = ProgressRow(theme, ProgressFacts("Reading"))
+        self.progress = ProgressRow(theme, ProgressFacts(tr("Reading")))
         self.judged: Judged | None = None
         self._tiles: list[VerdictTile] = []
         self._grid = QGridLayout()
@@ -128,7 +129,7 @@ class ChooseStep(Step):
             from soundalike.voices.draft import EXAMPLES  # noqa: PLC0415
 
             return next((one.name for one in EXAMPLES if one.file == choices.example), choices.example)
-        return Path(choices.imported).name if choices.source == "imported" else "What you read"
+        return Path(choices.imported).name if choices.source == "imported" else tr("What you read")
 
     def _not_read(self, said: str) -> None:
         self.judged = self._shown = None
@@ -145,7 +146,7 @@ class ChooseStep(Step):
 
     def _cancel(self) -> None:
         self.context.workshop.cancel()
-        self._not_read("Stopped. Go back and on again to read it once more.")
+        self._not_read(tr("Stopped. Go back and on again to read it once more."))
 
     # ---- the part ----
 
@@ -181,7 +182,7 @@ class ChooseStep(Step):
                 self.wave.show_spans([(span.start, span.end) for span in window.spans])
             self.heading.setText(best_seconds(window.seconds))
             chosen = window.chosen_by == "person"
-            self.sentence.setText(CHOSEN if chosen else JOINED if len(window.spans) > 1 else PICKED)
+            self.sentence.setText(tr(CHOSEN if chosen else JOINED if len(window.spans) > 1 else PICKED))
         self._show_tiles(judged)
         self._show()
         self.changed.emit()
@@ -208,7 +209,7 @@ class ChooseStep(Step):
         heard = self.context.player.heard()
         sounding = heard.group == GROUP
         self.play.show_state(
-            "stop" if sounding else "play", strong=sounding, name="Stop" if sounding else "Play the selection"
+            "stop" if sounding else "play", strong=sounding, name=tr("Stop") if sounding else tr("Play the selection")
         )
         self.wave.show_position(self._second_of(heard.seconds) if sounding else None)
         if not sounding:
@@ -236,7 +237,7 @@ class ChooseStep(Step):
         row = QHBoxLayout()
         row.setSpacing(sizes.medium - 2)
         row.addWidget(self.play)
-        row.addWidget(label("Play the selection", "secondary"))
+        row.addWidget(label(tr("Play the selection"), "secondary"))
         row.addWidget(self.source, 1)
         self.column.addLayout(row)
         self.column.addWidget(self.progress)

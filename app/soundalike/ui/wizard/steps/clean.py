@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
+from soundalike.translation import tr, tr_noop
 from soundalike.ui.view_models.progress import ProgressFacts
 from soundalike.ui.view_models.wizard.words import clean_up_sentence, noise_sentence
 from soundalike.ui.widgets.buttons import RoundButton
@@ -25,36 +26,41 @@ if TYPE_CHECKING:
 GROUP = "versions"
 LOOK_MILLISECONDS = 33
 CLEANED, RECORDED = "b", "a"
-LOSSLESS = (("off", "Off"), ("auto", "Gentle"), ("strong", "Strong"))
-LOSSY = (("off", "Off"), ("auto", "Strong"))
+LOSSLESS = (("off", tr_noop("Off")), ("auto", tr_noop("Gentle")), ("strong", tr_noop("Strong")))
+LOSSY = (("off", tr_noop("Off")), ("auto", tr_noop("Strong")))
 """A compressed recording is restored by itself, so that there is no third strength."""
-_WORDS = {"auto": "gentle", "strong": "strong", "off": "untouched"}
+_WORDS = {"auto": tr_noop("gentle"), "strong": tr_noop("strong"), "off": tr_noop("untouched")}
+_WORDS_LESS_NOISE = {
+    "auto": tr_noop("gentle, less noise"),
+    "strong": tr_noop("strong, less noise"),
+    "off": tr_noop("untouched, less noise"),
+}
 
 
 class CleanStep(Step):
     """Space plays; A and B switch."""
 
-    continue_words = "Make the voice"
+    continue_words = tr_noop("Make the voice")
 
     def __init__(self, context: WizardContext) -> None:
         super().__init__(
             context,
-            "Cleaner, still you",
-            "Less hum and hiss, the same voice. Switch while it plays; both are equally loud.",
+            tr("Cleaner, still you"),
+            tr("Less hum and hiss, the same voice. Switch while it plays; both are equally loud."),
             WIDE,
         )
         theme = self.theme
-        self.cleaned = VersionRow(theme, "B", "Cleaned")
-        self.recorded = VersionRow(theme, "A", "As recorded")
-        self.play = RoundButton(theme, "Play")
-        self.which = Segmented(theme, ((RECORDED, "A"), (CLEANED, "B")), "Which one sounds")
-        self.strength = Segmented(theme, LOSSLESS, "Clean-up")
-        self.strength_lossy = Segmented(theme, LOSSY, "Clean-up")
-        self.noise = Segmented(theme, (("off", "Off"), ("on", "On")), "Noise removal")
+        self.cleaned = VersionRow(theme, "B", tr("Cleaned"))
+        self.recorded = VersionRow(theme, "A", tr("As recorded"))
+        self.play = RoundButton(theme, tr("Play"))
+        self.which = Segmented(theme, ((RECORDED, "A"), (CLEANED, "B")), tr("Which one sounds"))
+        self.strength = Segmented(theme, _shown(LOSSLESS), tr("Clean-up"))
+        self.strength_lossy = Segmented(theme, _shown(LOSSY), tr("Clean-up"))
+        self.noise = Segmented(theme, (("off", tr("Off")), ("on", tr("On"))), tr("Noise removal"))
         self.strength_words = label("", "body-secondary", wrap=True)
         self.noise_words = label("", "body-secondary", wrap=True)
         self.fault = label("", "warning", wrap=True)
-        self.progress = ProgressRow(theme, ProgressFacts("Cleaning", can_cancel=False))
+        self.progress = ProgressRow(theme, ProgressFacts(tr("Cleaning"), can_cancel=False))
         self.prepared: PreparedClip | None = None
         self._sounds: dict[str, Samples] = {}
         self._working = False
@@ -172,7 +178,8 @@ class CleanStep(Step):
     def _show_position(self) -> None:
         heard = self.context.player.heard()
         sounding = heard.group == GROUP
-        self.play.show_state("pause" if sounding else "play", strong=sounding, name="Pause" if sounding else "Play")
+        name = tr("Pause") if sounding else tr("Play")
+        self.play.show_state("pause" if sounding else "play", strong=sounding, name=name)
         for key, row in ((CLEANED, self.cleaned), (RECORDED, self.recorded)):
             row.show_chosen(key == self._key)
             place = heard.seconds if sounding else self._rested_at or None
@@ -194,12 +201,12 @@ class CleanStep(Step):
         self.strength.setVisible(not lossy)
         self.strength_lossy.setVisible(lossy)
         (self.strength_lossy if lossy else self.strength).choose(shown)
-        strength = "strong" if lossy and shown == "auto" else _WORDS[shown]
+        strength = "strong" if lossy and shown == "auto" else shown
         prepared = self.prepared
         on = choices.denoise if choices.denoise is not None else self._suggested()
         self.noise.choose("on" if on else "off")
-        self.cleaned.detail.setText(strength + (", less noise" if on else ""))
-        self.recorded.detail.setText("untouched")
+        self.cleaned.detail.setText(tr(_WORDS_LESS_NOISE[strength] if on else _WORDS[strength]))
+        self.recorded.detail.setText(tr("untouched"))
         if prepared is not None:
             hum = prepared.verdict.hum_hz
             self.strength_words.setText(clean_up_sentence(lossy, analysis.stream, hum, shown))
@@ -228,11 +235,11 @@ class CleanStep(Step):
         row.setSpacing(sizes.medium - 2)
         row.addWidget(self.play)
         row.addWidget(self.which)
-        row.addWidget(label("Space plays, A and B switch", "secondary"))
+        row.addWidget(label(tr("Space plays, A and B switch"), "secondary"))
         row.addStretch()
         self.column.addLayout(row)
-        strength = self._panel("Clean-up", (self.strength, self.strength_lossy), self.strength_words)
-        noise = self._panel("Noise removal", (self.noise,), self.noise_words)
+        strength = self._panel(tr("Clean-up"), (self.strength, self.strength_lossy), self.strength_words)
+        noise = self._panel(tr("Noise removal"), (self.noise,), self.noise_words)
         self.column.addWidget(FoldingRow(strength, noise, sizes.medium, equal=True))
         self.column.addWidget(self.fault)
         self.column.addWidget(self.progress)
@@ -251,3 +258,8 @@ class CleanStep(Step):
         column.addWidget(words)
         column.addStretch()
         return panel
+
+
+def _shown(choices: tuple[tuple[str, str], ...]) -> tuple[tuple[str, str], ...]:
+    """With their words in the person's language."""
+    return tuple((key, tr(words)) for key, words in choices)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
 
+from soundalike.translation import number, tr, tr_noop
 from soundalike.ui.view_models.progress import ProgressFacts
 from soundalike.ui.view_models.toast import ToastFacts
 from soundalike.ui.view_models.wizard.words import original_detail
@@ -26,31 +27,37 @@ if TYPE_CHECKING:
 
 RATE = 24_000
 LOOK_MILLISECONDS = 33
-MINE = "Three takes of a line you've never said. Pick the one that sounds most like you; it sets the voice's seed."
-THEIRS = "Three takes of a line they've never said. Pick the one that sounds most like them; it sets the voice's seed."
+MINE = tr_noop(
+    "Three takes of a line you've never said. Pick the one that sounds most like you; it sets the voice's seed."
+)
+THEIRS = tr_noop(
+    "Three takes of a line they've never said. Pick the one that sounds most like them; it sets the voice's seed."
+)
 
 
 class MeetStep(Step):
     """`saved` comes with the voice's entry in the library; `none_fits` when none of the takes sounds right."""
 
-    continue_words = "Save voice"
+    continue_words = tr_noop("Save voice")
     saved = Signal(object)
     none_fits = Signal()
 
     def __init__(self, context: WizardContext) -> None:
         super().__init__(
             context,
-            "Meet your voice",
-            MINE,
+            tr("Meet your voice"),
+            tr(MINE),
         )
         theme = self.theme
-        self.progress = ProgressRow(theme, ProgressFacts("Making the voice"))
-        self.original = TakeRow(theme, "As recorded", original=True)
-        self.rows = {seed: TakeRow(theme, f"Take {number}") for number, seed in enumerate(SEEDS, 1)}
-        self.none = TextButton(theme, "None of these")
+        self.progress = ProgressRow(theme, ProgressFacts(tr("Making the voice")))
+        self.original = TakeRow(theme, tr("As recorded"), original=True)
+        self.rows = {
+            seed: TakeRow(theme, tr("Take {letter}").format(letter=number(at))) for at, seed in enumerate(SEEDS, 1)
+        }
+        self.none = TextButton(theme, tr("None of these"))
         self.about = AboutVoice(context)
         self.fault = label("", "warning", wrap=True)
-        self.again = TextButton(theme, "Try again", icon_name="retake")
+        self.again = TextButton(theme, tr("Try again"), icon_name="retake")
         self._making = False
         self._saving = False
         self._ready = ""
@@ -63,8 +70,8 @@ class MeetStep(Step):
 
     def entered(self) -> None:
         other = self.context.choices.whose != "self"
-        self.heading.setText("Meet the voice" if other else "Meet your voice")
-        self.sentence.setText(THEIRS if other else MINE)
+        self.heading.setText(tr("Meet the voice") if other else tr("Meet your voice"))
+        self.sentence.setText(tr(THEIRS) if other else tr(MINE))
         self.about.show_choices()
         self._make()
         self.original.play.setFocus()
@@ -98,7 +105,7 @@ class MeetStep(Step):
         self.about.take()
         context = self.context
         if not context.choices.name:
-            context.choose(name=UNNAMED)
+            context.choose(name=tr(UNNAMED))
         self._saving = True
         self.changed.emit()
         draft, open_library = context.draft, context.surroundings.services.wiring.wizard.open_library
@@ -123,7 +130,7 @@ class MeetStep(Step):
             self._find_made(choices.made)
             return
         self._making = True
-        self.progress.show_progress(ProgressFacts("Making the voice"))
+        self.progress.show_progress(ProgressFacts(tr("Making the voice")))
         self._show()
         self.context.workshop.make(
             draft.library,
@@ -161,14 +168,14 @@ class MeetStep(Step):
 
     def _take(self, seed: int, sound: Samples) -> None:
         row = self.rows[seed]
-        row.show_sound(sound, RATE, f"{len(sound) / RATE:.1f} s")
+        row.show_sound(sound, RATE, tr("{seconds} s").format(seconds=number(len(sound) / RATE, 1)))
         row.show_chosen(self.context.choices.seed == seed)
         self.context.workshop.measure_likeness(sound, lambda likeness: self._likeness(row, likeness))
         self.changed.emit()
 
     def _likeness(self, row: TakeRow, likeness: float) -> None:
         if row.sound is not None:
-            row.show_detail(f"likeness {likeness:.2f}")
+            row.show_detail(tr("likeness {value}").format(value=number(likeness, 2)))
 
     def _failed(self, said: str) -> None:
         self._making = False
@@ -180,7 +187,7 @@ class MeetStep(Step):
 
     def _cancel(self) -> None:
         self.context.workshop.cancel()
-        self._failed("Stopped. Nothing was lost: try again, or go back.")
+        self._failed(tr("Stopped. Nothing was lost: try again, or go back."))
 
     def _not_saved(self, said: str) -> None:
         self._saving = False
@@ -222,7 +229,7 @@ class MeetStep(Step):
 
     def _progressed(self, words: str, part: float) -> None:
         if self._making:
-            self.progress.show_progress(ProgressFacts("Making the voice", words, part))
+            self.progress.show_progress(ProgressFacts(tr("Making the voice"), words, part))
 
     def _show(self) -> None:
         self.progress.setVisible(self._making)
@@ -233,7 +240,7 @@ class MeetStep(Step):
         self.none.setVisible(ready)
 
     def _lay_out(self) -> None:
-        self.sentence.setAccessibleDescription(f"The line: {SENTENCE}")
+        self.sentence.setAccessibleDescription(tr("The line: {line}").format(line=SENTENCE))
         column = self.column
         column.addWidget(self.original)
         column.addWidget(self.progress)

@@ -9,22 +9,22 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QFileDialog, QStackedWidget
 
+from soundalike.translation import tr, tr_noop
 from soundalike.ui.wizard.context import WizardContext
 from soundalike.ui.wizard.parts.import_panel import ImportPanel
 from soundalike.ui.wizard.parts.reading_panel import ReadingPanel
 from soundalike.ui.wizard.step import Step
 
 READ, READ_MORE = (
-    "Read this aloud, the way you normally talk",
-    "About 15 seconds. Sit a hand's width from the microphone. You can redo any line.",
+    tr_noop("Read this aloud, the way you normally talk"),
+    tr_noop("About 15 seconds. Sit a hand's width from the microphone. You can redo any line."),
 )
 BRING, BRING_MORE = (
-    "Bring a recording",
-    "Sound or video in which the person speaks for ten seconds or more, alone and close to the microphone.",
+    tr_noop("Bring a recording"),
+    tr_noop("Sound or video in which the person speaks for ten seconds or more, alone and close to the microphone."),
 )
-_FILTER = (
-    "Sound and video (*.wav *.flac *.mp3 *.m4a *.aac *.ogg *.opus *.oga *.wma *.amr *.aiff *.caf *.mp4 *.mov *.mkv "
-    "*.webm *.avi *.3gp);;All files (*)"
+_PATTERNS = (
+    "*.wav *.flac *.mp3 *.m4a *.aac *.ogg *.opus *.oga *.wma *.amr *.aiff *.caf *.mp4 *.mov *.mkv *.webm *.avi *.3gp"
 )
 
 
@@ -32,7 +32,7 @@ class RecordStep(Step):
     """Two faces; which one is shown is kept."""
 
     def __init__(self, context: WizardContext) -> None:
-        super().__init__(context, READ, READ_MORE)
+        super().__init__(context, tr(READ), tr(READ_MORE))
         self.reading = ReadingPanel(context)
         self.bringing = ImportPanel(context)
         self._faces = QStackedWidget()
@@ -61,8 +61,8 @@ class RecordStep(Step):
         if self.context.choices.whose == "example":
             return None
         if self._brings:
-            return ("Record instead", "microphone", self.record_instead)
-        return ("Use a file instead", "open", self.browse)
+            return (tr("Record instead"), "microphone", self.record_instead)
+        return (tr("Use a file instead"), "open", self.browse)
 
     def record_instead(self) -> None:
         """The lines are read after all; the file stays where it is."""
@@ -72,7 +72,7 @@ class RecordStep(Step):
 
     def browse(self) -> None:
         """Asks for a file."""
-        dialog = QFileDialog(self, "Choose a recording", "", _FILTER)
+        dialog = QFileDialog(self, tr("Choose a recording"), "", _filter())
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.fileSelected.connect(lambda path: self.bring(Path(path)))
@@ -103,8 +103,8 @@ class RecordStep(Step):
 
     def _show(self) -> None:
         brings = self._brings
-        self.heading.setText(BRING if brings else READ)
-        self.sentence.setText(BRING_MORE if brings else READ_MORE)
+        self.heading.setText(tr(BRING) if brings else tr(READ))
+        self.sentence.setText(tr(BRING_MORE) if brings else tr(READ_MORE))
         self._faces.setCurrentWidget(self.bringing if brings else self.reading)
         if brings:
             self.reading.rest()
@@ -113,6 +113,12 @@ class RecordStep(Step):
             self.bringing.rest()
             self.reading.listen()
         self.changed.emit()
+
+
+def _filter() -> str:
+    """What the file dialog offers."""
+    media = tr("Sound and video ({patterns})").format(patterns=_PATTERNS)
+    return f"{media};;{tr('All files ({patterns})').format(patterns='*')}"
 
 
 def _dropped(event: QDropEvent) -> Path | None:

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
+from soundalike.translation import tr, tr_noop
 from soundalike.ui.widgets.buttons import TextButton
 from soundalike.ui.widgets.labels import IconLabel, label
 from soundalike.ui.widgets.switch import Switch
@@ -21,16 +22,16 @@ from soundalike.ui.wizard.step import Step
 if TYPE_CHECKING:
     from soundalike.voices.draft import Whose
 
-MARK_WORDS = (
+MARK_WORDS = tr_noop(
     "Everything this voice says carries an inaudible mark that tells it was synthesised. Anyone can check a file under "
     "Help."
 )
 TYPED_MILLISECONDS = 300
 """After so much quiet what was typed is kept."""
-_NAME_WORDS = {"self": "Your name", "other": "Their name"}
+_NAME_WORDS = {"self": tr_noop("Your name"), "other": tr_noop("Their name")}
 _CONFIRM_WORDS = {
-    "self": "I am the speaker of the recording, and I agree that my voice is made from it.",
-    "other": "They are the speaker of the recording, and they have agreed that a voice is made from it.",
+    "self": tr_noop("I am the speaker of the recording, and I agree that my voice is made from it."),
+    "other": tr_noop("They are the speaker of the recording, and they have agreed that a voice is made from it."),
 }
 
 
@@ -40,28 +41,28 @@ class WhoseStep(Step):
     def __init__(self, context: WizardContext) -> None:
         super().__init__(
             context,
-            "Whose voice is it?",
-            "A voice belongs to a person. Soundalike makes one only with that person's word.",
+            tr("Whose voice is it?"),
+            tr("A voice belongs to a person. Soundalike makes one only with that person's word."),
         )
         theme = self.theme
         self.cards: dict[Whose, ChoiceCard] = {
             "self": ChoiceCard(
                 theme,
                 "microphone",
-                "Mine",
-                "You read one sentence aloud, or confirm in writing. Your word goes into the file.",
+                tr("Mine"),
+                tr("You read one sentence aloud, or confirm in writing. Your word goes into the file."),
             ),
             "other": ChoiceCard(
                 theme,
                 "voices",
-                "Someone who agreed",
-                "You state in writing that they did. Their name and today's date go into the file.",
+                tr("Someone who agreed"),
+                tr("You state in writing that they did. Their name and today's date go into the file."),
             ),
             "example": ChoiceCard(
                 theme,
                 "wave",
-                "A bundled example",
-                "Try it out with a clip that comes with Soundalike and is nobody's voice.",
+                tr("A bundled example"),
+                tr("Try it out with a clip that comes with Soundalike and is nobody's voice."),
             ),
         }
         self._group = QButtonGroup(self)
@@ -164,11 +165,13 @@ class WhoseStep(Step):
         self.cards[whose].setChecked(True)
         example, spoken = whose == "example", whose == "self" and choices.way == "spoken"
         self._person.setVisible(not example)
-        self._name_label.setText(_NAME_WORDS.get(whose, ""))
-        self.name.setAccessibleName(_NAME_WORDS.get(whose, ""))
+        name_words = tr(_NAME_WORDS[whose]) if whose in _NAME_WORDS else ""
+        self._name_label.setText(name_words)
+        self.name.setAccessibleName(name_words)
         self._written_row.setVisible(not spoken)
-        self._confirm_words.setText(_CONFIRM_WORDS.get(whose, ""))
-        self.confirm.setAccessibleName(_CONFIRM_WORDS.get(whose, ""))
+        confirm_words = tr(_CONFIRM_WORDS[whose]) if whose in _CONFIRM_WORDS else ""
+        self._confirm_words.setText(confirm_words)
+        self.confirm.setAccessibleName(confirm_words)
         self.confirm.setChecked(choices.confirmed)
         self.speak_instead.setVisible(whose == "self")
         self.statement.setVisible(spoken)
@@ -203,7 +206,7 @@ class WhoseStep(Step):
         written.addWidget(self.confirm)
         written.addWidget(self._confirm_words, 1)
         words.setMinimumWidth(sizes.panel)
-        self.speak_instead = TextButton(self.theme, "Read it aloud instead")
+        self.speak_instead = TextButton(self.theme, tr("Read it aloud instead"))
         self._written_row = FoldingRow(words, self.speak_instead, sizes.small)
         column.addWidget(self._written_row)
         column.addWidget(self.statement)
@@ -215,5 +218,5 @@ class WhoseStep(Step):
         row.setSpacing(sizes.small)
         icon = IconLabel(self.theme, "shield", size=sizes.large)
         row.addWidget(icon, alignment=Qt.AlignmentFlag.AlignTop)
-        row.addWidget(label(MARK_WORDS, "secondary", wrap=True), 1)
+        row.addWidget(label(tr(MARK_WORDS), "secondary", wrap=True), 1)
         return row

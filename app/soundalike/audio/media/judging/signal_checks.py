@@ -19,48 +19,59 @@ from soundalike.audio.media.judging.thresholds import (
 from soundalike.audio.media.judging.verdict import Check
 from soundalike.audio.media.recording import SAMPLE_RATE
 from soundalike.engine.types import Samples
+from soundalike.translation import tr_noop
+
+LEVEL = tr_noop("Level")
+GAPS = tr_noop("Gaps")
+CHANNELS = tr_noop("Channels")
+OFFSET_TITLE = tr_noop("Offset")
+SAMPLES = tr_noop("Samples")
+NONE = tr_noop("None.")
 
 
 def level(found: Background) -> Check:
     """How loud the voice is."""
     value = found.speech_db
     if value < QUIET_DB:
-        sentence = f"Very quiet: {value:.0f} dB."
-        return Check(
-            "level", "Level", "warning", value, "dB", sentence, "Turn the microphone up, or come closer to it."
-        )
-    return Check("level", "Level", "good", value, "dB", f"Loud enough: {value:.0f} dB.")
+        sentence = tr_noop("Very quiet: {level} dB.")
+        advice = tr_noop("Turn the microphone up, or come closer to it.")
+        return Check("level", LEVEL, "warning", value, "dB", sentence, advice, {"level": (value, 0)})
+    sentence = tr_noop("Loud enough: {level} dB.")
+    return Check("level", LEVEL, "good", value, "dB", sentence, figures={"level": (value, 0)})
 
 
 def silence(samples: Samples) -> Check:
     """The longest stretch of nothing at all, as a muted microphone leaves it."""
     value = _longest_constant(samples) / SAMPLE_RATE
     if value < DROPOUT_SECONDS:
-        return Check("silence", "Gaps", "good", value, "s", "None.")
-    sentence = f"The sound is gone for {value:.1f} s, as if the microphone had been muted."
-    return Check("silence", "Gaps", "warning", value, "s", sentence, "Choose a part without the gap.")
+        return Check("silence", GAPS, "good", value, "s", NONE)
+    sentence = tr_noop("The sound is gone for {seconds} s, as if the microphone had been muted.")
+    advice = tr_noop("Choose a part without the gap.")
+    return Check("silence", GAPS, "warning", value, "s", sentence, advice, {"seconds": (value, 1)})
 
 
 def channels(analysis: ClipAnalysis) -> Check:
     """Whether left and right cancel each other."""
     value = analysis.mix.correlation
     if value < OPPOSITE and analysis.mix.kind == "opposite":
-        sentence = f"The two channels cancel each other ({value:.2f}); one was turned round."
-        advice = "Listen to it before you go on; if it sounds hollow, record in mono."
-        return Check("channels", "Channels", "warning", value, "correlation", sentence, advice)
-    words = {"mono": "One channel.", "first": "The voice is in one channel; that one is used.",
-             "second": "The voice is in one channel; that one is used."}  # fmt: skip
-    return Check("channels", "Channels", "good", value, "correlation", words.get(analysis.mix.kind, "They agree."))
+        sentence = tr_noop("The two channels cancel each other ({correlation}); one was turned round.")
+        advice = tr_noop("Listen to it before you go on; if it sounds hollow, record in mono.")
+        figures = {"correlation": (value, 2)}
+        return Check("channels", CHANNELS, "warning", value, "correlation", sentence, advice, figures)
+    one = tr_noop("The voice is in one channel; that one is used.")
+    words = {"mono": tr_noop("One channel."), "first": one, "second": one}
+    found = words.get(analysis.mix.kind, tr_noop("They agree."))
+    return Check("channels", CHANNELS, "good", value, "correlation", found)
 
 
 def offset(samples: Samples) -> Check:
     """How far the zero line is off, relative to full scale."""
     value = float(np.mean(samples, dtype=np.float64)) if len(samples) else 0.0
     if abs(value) < OFFSET:
-        return Check("offset", "Offset", "good", value, "full scale", "None.")
-    sentence = f"The zero line is off by {100 * value:.0f} % of full scale."
-    advice = "Cleaning takes it out; leave that on. A fault of the microphone or its cable causes it."
-    return Check("offset", "Offset", "warning", value, "full scale", sentence, advice)
+        return Check("offset", OFFSET_TITLE, "good", value, "full scale", NONE)
+    sentence = tr_noop("The zero line is off by {share} % of full scale.")
+    advice = tr_noop("Cleaning takes it out; leave that on. A fault of the microphone or its cable causes it.")
+    return Check("offset", OFFSET_TITLE, "warning", value, "full scale", sentence, advice, {"share": (100 * value, 0)})
 
 
 def samples_whole(analysis: ClipAnalysis, window: Window) -> Check:
@@ -71,13 +82,15 @@ def samples_whole(analysis: ClipAnalysis, window: Window) -> Check:
         broken += int(analysis.damage.broken[frames].sum())
     value = broken / max(1.0, window.seconds * analysis.stream.sample_rate * analysis.stream.channels)
     if value > TOO_BROKEN_SHARE:
-        sentence = f"{100 * value:.1f} % of the samples are damaged."
-        return Check("samples", "Samples", "refused", value, "share", sentence, "Choose another part or another file.")
+        sentence = tr_noop("{share} % of the samples are damaged.")
+        advice = tr_noop("Choose another part or another file.")
+        return Check("samples", SAMPLES, "refused", value, "share", sentence, advice, {"share": (100 * value, 1)})
     if value > BROKEN_SHARE or analysis.damaged:
-        sentence = f"{broken} samples of this part are damaged." if broken else "The file is damaged somewhere."
-        advice = "What could be read is used. Listen to it before you go on."
-        return Check("samples", "Samples", "warning", value, "share", sentence, advice)
-    return Check("samples", "Samples", "good", value, "share", "All whole.")
+        counted = tr_noop("{count} samples of this part are damaged.")
+        sentence = counted if broken else tr_noop("The file is damaged somewhere.")
+        advice = tr_noop("What could be read is used. Listen to it before you go on.")
+        return Check("samples", SAMPLES, "warning", value, "share", sentence, advice, {"count": (broken, 0)})
+    return Check("samples", SAMPLES, "good", value, "share", tr_noop("All whole."))
 
 
 def _longest_constant(samples: Samples) -> int:

@@ -26,48 +26,65 @@ from soundalike.audio.media.judging.thresholds import (
 from soundalike.audio.media.judging.verdict import Check
 from soundalike.audio.media.judging.window_sound import WindowSound
 from soundalike.audio.media.sound_stream import SoundStream
+from soundalike.translation import tr_noop
+
+BACKGROUND = tr_noop("Background")
+HUM = tr_noop("Hum")
+ECHO = tr_noop("Echo")
+MUSIC = tr_noop("Music")
+CLIPPING = tr_noop("Clipping")
+RANGE = tr_noop("Range")
+NONE = tr_noop("None.")
 
 
 def background(found: Background, decay: Decay) -> Check:
     """Signal to noise."""
     value = found.signal_to_noise_db
-    distance = f"{value:.0f} dB between the voice and the room."
+    figures = {"level": (value, 0)}
     if value >= NOISY_DB:
-        return Check("background", "Background", "good", value, "dB", f"Quiet: {distance}")
-    word = "Very noisy" if value < VERY_NOISY_DB else "Noisy"
-    if is_steady(decay):
-        advice = "Switch noise removal on and compare, or record again somewhere quieter."
+        sentence = tr_noop("Quiet: {level} dB between the voice and the room.")
+        return Check("background", BACKGROUND, "good", value, "dB", sentence, figures=figures)
+    if value < VERY_NOISY_DB:
+        sentence = tr_noop("Very noisy: {level} dB between the voice and the room.")
     else:
-        advice = "Choose another part, or record again somewhere quieter and closer to the microphone."
-    return Check("background", "Background", "warning", value, "dB", f"{word}: {distance}", advice)
+        sentence = tr_noop("Noisy: {level} dB between the voice and the room.")
+    if is_steady(decay):
+        advice = tr_noop("Switch noise removal on and compare, or record again somewhere quieter.")
+    else:
+        advice = tr_noop("Choose another part, or record again somewhere quieter and closer to the microphone.")
+    return Check("background", BACKGROUND, "warning", value, "dB", sentence, advice, figures)
 
 
 def mains_hum(tones: dict[int, float], found: Background) -> Check:
     """How loud the loudest tone of the mains is against the voice."""
     if not tones:
-        return Check("hum", "Hum", "good", 0.0, "dB", "None.")
+        return Check("hum", HUM, "good", 0.0, "dB", NONE)
     frequency, loudest = max(tones.items(), key=lambda tone: tone[1])
     value = found.speech_db - loudest
+    figures = {"frequency": (float(frequency), 0), "level": (value, 0)}
     if value >= QUIET_HUM_DB:
-        sentence = f"A little at {frequency} Hz, {value:.0f} dB below the voice; cleaning takes it out."
-        return Check("hum", "Hum", "good", value, "dB", sentence)
-    sentence = f"Loud at {frequency} Hz: only {value:.0f} dB below the voice."
-    advice = "Leave cleaning on; better, record again away from chargers, lamps and cables."
-    return Check("hum", "Hum", "warning", value, "dB", sentence, advice)
+        sentence = tr_noop("A little at {frequency} Hz, {level} dB below the voice; cleaning takes it out.")
+        return Check("hum", HUM, "good", value, "dB", sentence, figures=figures)
+    sentence = tr_noop("Loud at {frequency} Hz: only {level} dB below the voice.")
+    advice = tr_noop("Leave cleaning on; better, record again away from chargers, lamps and cables.")
+    return Check("hum", HUM, "warning", value, "dB", sentence, advice, figures)
 
 
 def echo(found: Background, decay: Decay) -> Check:
     """How long the room answers."""
     value = decay.seconds
+    figures = {"seconds": (value, 2)}
     if is_steady(decay) and found.signal_to_noise_db < ECHO_NEEDS_DB:
-        return Check("echo", "Echo", "good", value, "s", "Can't be told: the noise covers the room.")
+        return Check("echo", ECHO, "good", value, "s", tr_noop("Can't be told: the noise covers the room."))
     if value < ECHO_SECONDS:
-        return Check("echo", "Echo", "good", value, "s", f"Little: sounds end within {value:.2f} s.")
-    word = "Strong" if value >= STRONG_ECHO_SECONDS else "Some"
-    advice = "Record closer to the microphone, in a room with curtains or a carpet."
-    return Check(
-        "echo", "Echo", "warning", value, "s", f"{word}: the room sounds on for {value:.2f} s and more.", advice
-    )
+        sentence = tr_noop("Little: sounds end within {seconds} s.")
+        return Check("echo", ECHO, "good", value, "s", sentence, figures=figures)
+    if value >= STRONG_ECHO_SECONDS:
+        sentence = tr_noop("Strong: the room sounds on for {seconds} s and more.")
+    else:
+        sentence = tr_noop("Some: the room sounds on for {seconds} s and more.")
+    advice = tr_noop("Record closer to the microphone, in a room with curtains or a carpet.")
+    return Check("echo", ECHO, "warning", value, "s", sentence, advice, figures)
 
 
 def music_behind(sound: WindowSound, decay: Decay) -> Check:
@@ -75,38 +92,39 @@ def music_behind(sound: WindowSound, decay: Decay) -> Check:
     value = music.measure(sound)
     echoing = decay.seconds >= ECHO_SECONDS and not is_steady(decay)
     if value < (MUSIC_SHARE_IN_ECHO if echoing else MUSIC_SHARE):
-        return Check("music", "Music", "good", value, "share", "None found.")
-    sentence = f"There seems to be music in {100 * value:.0f} % of it."
-    return Check(
-        "music", "Music", "warning", value, "share", sentence, "Choose a part without music; it can't be removed."
-    )
+        return Check("music", MUSIC, "good", value, "share", tr_noop("None found."))
+    sentence = tr_noop("There seems to be music in {share} % of it.")
+    advice = tr_noop("Choose a part without music; it can't be removed.")
+    return Check("music", MUSIC, "warning", value, "share", sentence, advice, {"share": (100 * value, 0)})
 
 
 def clipping(found: Clipping, stream: SoundStream) -> Check:
     """Flat tops."""
     if found.flat >= CLIPPED_SHARE or (is_lossy_enough(stream) and found.crowded >= CROWDED_SHARE):
         flat = found.flat >= CLIPPED_SHARE
-        sentence = f"Distorted: {100 * found.flat:.1f} % is cut off." if flat else "It sounds overdriven."
-        advice = "Record again with the microphone turned down or farther away; cleaning can't bring it back."
+        sentence = tr_noop("Distorted: {share} % is cut off.") if flat else tr_noop("It sounds overdriven.")
+        advice = tr_noop("Record again with the microphone turned down or farther away; cleaning can't bring it back.")
         value = found.flat if flat else found.crowded
-        return Check("clipping", "Clipping", "warning", value, "share", sentence, advice)
-    return Check("clipping", "Clipping", "good", found.flat, "share", "None.")
+        figures = {"share": (100 * found.flat, 1)}
+        return Check("clipping", CLIPPING, "warning", value, "share", sentence, advice, figures)
+    return Check("clipping", CLIPPING, "good", found.flat, "share", NONE)
 
 
 def band_limit(sound: WindowSound, found: Background) -> Check:
     """Up to where the voice reaches."""
     value = bandwidth.measure(sound)
     if found.signal_to_noise_db < RANGE_NEEDS_DB:
-        return Check("bandwidth", "Range", "good", value, "Hz", "Can't be told: the noise covers it.")
-    kilohertz = f"{value / 1000:.1f} kHz"
+        return Check("bandwidth", RANGE, "good", value, "Hz", tr_noop("Can't be told: the noise covers it."))
+    figures = {"frequency": (value / 1000, 1)}
     if value >= NARROW_HZ or value == 0.0:
-        return Check("bandwidth", "Range", "good", value, "Hz", f"Full: the voice reaches {kilohertz}.")
+        sentence = tr_noop("Full: the voice reaches {frequency} kHz.")
+        return Check("bandwidth", RANGE, "good", value, "Hz", sentence, figures=figures)
     if value < TELEPHONE_HZ:
-        sentence = f"Like a telephone: nothing above {kilohertz}."
+        sentence = tr_noop("Like a telephone: nothing above {frequency} kHz.")
     else:
-        sentence = f"Dull: nothing above {kilohertz}, as at a low bit rate."
-    advice = "Use the original recording rather than a call or a sent copy, if there is one."
-    return Check("bandwidth", "Range", "warning", value, "Hz", sentence, advice)
+        sentence = tr_noop("Dull: nothing above {frequency} kHz, as at a low bit rate.")
+    advice = tr_noop("Use the original recording rather than a call or a sent copy, if there is one.")
+    return Check("bandwidth", RANGE, "warning", value, "Hz", sentence, advice, figures)
 
 
 def is_steady(decay: Decay) -> bool:

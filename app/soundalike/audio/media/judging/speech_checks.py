@@ -18,6 +18,12 @@ from soundalike.audio.media.judging.thresholds import (
 )
 from soundalike.audio.media.judging.verdict import Check, State
 from soundalike.audio.media.judging.window_sound import WindowSound
+from soundalike.translation import tr_noop
+
+SPEECH = tr_noop("Speech")
+LENGTH = tr_noop("Length")
+PACE = tr_noop("Pace")
+ONE_SPEAKER = tr_noop("One speaker")
 
 
 def no_speech(analysis: ClipAnalysis) -> Check:
@@ -26,20 +32,21 @@ def no_speech(analysis: ClipAnalysis) -> Check:
     loudest = 20.0 * math.log10(max(highest, 1e-6))
     if highest == 0.0:
         sentence, advice = (
-            f"No speech found: {analysis.seconds:.1f} s of complete silence.",
-            "The microphone was muted, or another input was recorded. Check it and record again.",
+            tr_noop("No speech found: {seconds} s of complete silence."),
+            tr_noop("The microphone was muted, or another input was recorded. Check it and record again."),
         )
     elif loudest < SILENT_DB:
         sentence, advice = (
-            f"No speech found: {analysis.seconds:.1f} s, nearly silent ({loudest:.0f} dB at its loudest).",
-            "The microphone was muted, or far too quiet. Turn it up and record again.",
+            tr_noop("No speech found: {seconds} s, nearly silent ({level} dB at its loudest)."),
+            tr_noop("The microphone was muted, or far too quiet. Turn it up and record again."),
         )
     else:
         sentence, advice = (
-            f"No speech found in {analysis.seconds:.1f} s of sound.",
-            "Choose a recording in which somebody speaks, close to the microphone.",
+            tr_noop("No speech found in {seconds} s of sound."),
+            tr_noop("Choose a recording in which somebody speaks, close to the microphone."),
         )
-    return Check("silence", "Speech", "refused", loudest, "dB", sentence, advice)
+    figures = {"seconds": (analysis.seconds, 1), "level": (loudest, 0)}
+    return Check("silence", SPEECH, "refused", loudest, "dB", sentence, advice, figures)
 
 
 def length(analysis: ClipAnalysis, window: Window) -> Check:
@@ -47,14 +54,21 @@ def length(analysis: ClipAnalysis, window: Window) -> Check:
     found = sum(analysis.speech.speech_seconds(span.start, span.end) for span in window.spans)
     kept = trimmed_seconds(analysis, window)
     if kept <= MINIMUM_SECONDS or found < LEAST_SPEECH_SECONDS:
-        whole = analysis.seconds if window.chosen_by == "proposed" else window.seconds
-        word = "recorded" if window.chosen_by == "proposed" else "chosen"
-        sentence = f"{whole:.1f} s {word}, {found:.1f} s of speech, more than {MINIMUM_SECONDS:g} s needed."
-        return Check("length", "Length", "refused", found, "s", sentence, "Record 10 to 15 s at a natural pace.")
-    sentence = f"{found:.1f} s of speech. Ten to fifteen is best."
+        proposed = window.chosen_by == "proposed"
+        whole = analysis.seconds if proposed else window.seconds
+        if proposed:
+            sentence = tr_noop("{whole} s recorded, {seconds} s of speech, more than {least} s needed.")
+        else:
+            sentence = tr_noop("{whole} s chosen, {seconds} s of speech, more than {least} s needed.")
+        advice = tr_noop("Record 10 to 15 s at a natural pace.")
+        figures = {"whole": (whole, 1), "seconds": (found, 1), "least": (MINIMUM_SECONDS, 0)}
+        return Check("length", LENGTH, "refused", found, "s", sentence, advice, figures)
+    sentence = tr_noop("{seconds} s of speech. Ten to fifteen is best.")
+    figures = {"seconds": (found, 1)}
     if found < SHORT_SECONDS:
-        return Check("length", "Length", "warning", found, "s", sentence, "Record or choose a longer part if you can.")
-    return Check("length", "Length", "good", found, "s", sentence)
+        advice = tr_noop("Record or choose a longer part if you can.")
+        return Check("length", LENGTH, "warning", found, "s", sentence, advice, figures)
+    return Check("length", LENGTH, "good", found, "s", sentence, figures=figures)
 
 
 def reading_pace(sound: WindowSound) -> Check:
@@ -63,12 +77,14 @@ def reading_pace(sound: WindowSound) -> Check:
     words = 10 * round(value * 60 / pace.SYLLABLES_PER_WORD / 10)
     state: State = "warning"
     if 0.0 < value < SLOW_SYLLABLES:
-        sentence, advice = f"Slow: about {words} words a minute.", "The voice will drawl. Read at your natural pace."
+        sentence = tr_noop("Slow: about {words} words a minute.")
+        advice = tr_noop("The voice will drawl. Read at your natural pace.")
     elif value > FAST_SYLLABLES:
-        sentence, advice = f"Fast: about {words} words a minute.", "The voice will hurry. Read a little slower."
+        sentence = tr_noop("Fast: about {words} words a minute.")
+        advice = tr_noop("The voice will hurry. Read a little slower.")
     else:
-        state, sentence, advice = "good", f"Natural: about {words} words a minute.", ""
-    return Check("pace", "Pace", state, value, "syllables/s", sentence, advice)
+        state, sentence, advice = "good", tr_noop("Natural: about {words} words a minute."), ""
+    return Check("pace", PACE, state, value, "syllables/s", sentence, advice, {"words": (words, 0)})
 
 
 def one_speaker(sound: WindowSound, likeness: Likeness | None) -> Check | None:
@@ -77,7 +93,7 @@ def one_speaker(sound: WindowSound, likeness: Likeness | None) -> Check | None:
         return None
     value = speakers.measure(sound, likeness)
     if value < LIKENESS:
-        sentence = f"There seems to be more than one person (likeness {value:.2f})."
-        advice = "Choose a part in which only the person speaks whose voice it is."
-        return Check("speakers", "One speaker", "warning", value, "likeness", sentence, advice)
-    return Check("speakers", "One speaker", "good", value, "likeness", "One person throughout.")
+        sentence = tr_noop("There seems to be more than one person (likeness {likeness}).")
+        advice = tr_noop("Choose a part in which only the person speaks whose voice it is.")
+        return Check("speakers", ONE_SPEAKER, "warning", value, "likeness", sentence, advice, {"likeness": (value, 2)})
+    return Check("speakers", ONE_SPEAKER, "good", value, "likeness", tr_noop("One person throughout."))

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from soundalike.errors import RefusedError
+from soundalike.translation import ENGLISH, number, tr
 
 State = Literal["good", "warning", "refused"]
 VERSION = 1
@@ -13,7 +15,7 @@ VERSION = 1
 
 @dataclass(frozen=True)
 class Check:
-    """One thing that was looked at."""
+    """One thing that was looked at. Its words are English; `sentence` and `said` are in the person's language."""
 
     id: str
     """For programs; never changes: `length`, `background`, `clipping`, ..."""
@@ -22,21 +24,36 @@ class Check:
     value: float
     """The number, in `unit`."""
     unit: str
-    sentence: str
-    """What was found, with the number."""
+    words: str
+    """What was found, with the places of `figures`."""
     advice: str = ""
     """What to do about it; never empty for a warning or a refusal."""
+    figures: Mapping[str, tuple[float, int]] = field(default_factory=dict)
+    """Numbers that are said, each with its decimals."""
+
+    @property
+    def sentence(self) -> str:
+        """What was found, with the numbers."""
+        return self._filled(tr(self.words), number)
+
+    @property
+    def said(self) -> str:
+        """What was found, and what to do about it."""
+        return f"{self.sentence} {tr(self.advice)}" if self.advice else self.sentence
 
     def to_json(self) -> dict[str, Any]:
-        """Plain values."""
+        """Plain values, in English."""
         return {
             "id": self.id,
             "state": self.state,
             "value": round(self.value, 4),
             "unit": self.unit,
-            "sentence": self.sentence,
+            "sentence": self._filled(self.words, ENGLISH.number),
             "advice": self.advice,
         }
+
+    def _filled(self, text: str, shown: Callable[[float, int], str]) -> str:
+        return text.format(**{name: shown(value, decimals) for name, (value, decimals) in self.figures.items()})
 
 
 @dataclass(frozen=True)
@@ -81,13 +98,13 @@ class Verdict:
         order = {"refused": 0, "warning": 1, "good": 2}
         words = {"refused": "refused", "warning": "warning", "good": "good   "}
         return "\n".join(
-            " ".join(f"{words[check.state]}  {check.title}: {check.sentence} {check.advice}".split(" ")).rstrip()
+            " ".join(f"{words[check.state]}  {tr(check.title)}: {check.said}".split(" ")).rstrip()
             for check in sorted(self.checks, key=lambda check: order[check.state])
         )
 
     def refusal(self) -> str:
         """Why it is refused, in a sentence or two."""
-        return " ".join(f"{check.sentence} {check.advice}".strip() for check in self.checks if check.state == "refused")
+        return " ".join(check.said for check in self.checks if check.state == "refused")
 
 
 class ClipRefusedError(RefusedError):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from soundalike.translation import tr, tr_noop
 from soundalike.ui.view_models.verdict import Grade, Verdict
 
 if TYPE_CHECKING:
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
 ALWAYS = ("length", "background", "speakers", "echo")
 """What is shown of every clip, in this order; the rest is shown where it isn't good."""
 _GRADES: dict[str, Grade] = {"good": "good", "warning": "warning", "refused": "bad"}
-GENERAL_HINT = "Choose livelier seconds, or record again closer to the microphone."
+GENERAL_HINT = tr_noop("Choose livelier seconds, or record again closer to the microphone.")
 
 
 def tiles(verdict: ClipVerdict, *, whole: bool) -> list[Verdict]:
@@ -24,7 +25,7 @@ def tiles(verdict: ClipVerdict, *, whole: bool) -> list[Verdict]:
         if check is not None:
             shown.append(_tile(check))
         elif name == "speakers" and verdict.usable and not whole:
-            shown.append(Verdict("One speaker", "Listening whether one person speaks throughout.", "waiting"))
+            shown.append(Verdict(tr("One speaker"), tr("Listening whether one person speaks throughout."), "waiting"))
     rest = [check for check in verdict.checks if check.id not in ALWAYS and check.state != "good"]
     return [*shown, *(_tile(check) for check in rest)]
 
@@ -32,14 +33,14 @@ def tiles(verdict: ClipVerdict, *, whole: bool) -> list[Verdict]:
 def hint(verdict: ClipVerdict | None) -> str:
     """What would help most, when none of the takes sounds right."""
     if verdict is None:
-        return GENERAL_HINT
+        return tr(GENERAL_HINT)
     worst = [check for check in verdict.checks if check.state != "good" and check.advice]
     order = {
         name: place for place, name in enumerate(("speakers", "music", "background", "echo", "clipping", "length"))
     }
     worst.sort(key=lambda check: order.get(check.id, len(order)))
-    return f"{worst[0].title}: {worst[0].sentence} {worst[0].advice}" if worst else GENERAL_HINT
+    return f"{tr(worst[0].title)}: {worst[0].said}" if worst else tr(GENERAL_HINT)
 
 
 def _tile(check: Check) -> Verdict:
-    return Verdict(check.title, f"{check.sentence} {check.advice}".strip(), _GRADES[check.state])
+    return Verdict(tr(check.title), check.said, _GRADES[check.state])

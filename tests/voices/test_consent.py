@@ -8,6 +8,7 @@ import pytest
 
 from soundalike.errors import RefusedError
 from soundalike.voices.consent import STATEMENT_TEXT, licence, own_declaration, spoken_statement, written_declaration
+from tests.another_language import another_language
 
 
 def test_every_record_names_the_speaker_the_day_and_the_words() -> None:
@@ -20,6 +21,13 @@ def test_every_record_names_the_speaker_the_day_and_the_words() -> None:
         assert re.fullmatch(r"20\d\d-\d\d-\d\d", made.date)
         assert words in made.text
     assert licence("joe", "CC0 1.0").text == "CC0 1.0"
+
+
+def test_the_words_are_kept_in_the_language_they_were_agreed_to_in() -> None:
+    with another_language():
+        assert own_declaration("Ada").text == "«I, Ada, am the speaker of this recording, and agree that it is cloned.»"
+        assert spoken_statement("Ada").text == f"«{STATEMENT_TEXT}»"
+    assert spoken_statement("Ada").text == STATEMENT_TEXT
 
 
 @pytest.mark.parametrize("declare", [own_declaration, written_declaration, spoken_statement])

@@ -12,12 +12,13 @@ from soundalike.audio.media.choose import Window, propose
 from soundalike.audio.media.judging import background, bandwidth, echo, hum, music, pace, speakers
 from soundalike.audio.media.judging.clipping import crowding
 from soundalike.audio.media.judging.judge import judge
-from soundalike.audio.media.judging.verdict import Verdict
+from soundalike.audio.media.judging.verdict import Check, Verdict
 from soundalike.audio.media.judging.window_sound import WindowSound, sound_of
 from soundalike.audio.media.read_clip import analyse_clip
 from soundalike.audio.media.speech_map import Span
 from soundalike.engine.types import Samples
 from soundalike.paths import bundled_resources
+from tests.another_language import another_language
 from tests.audio.media import material
 from tests.audio.media.material import joined, seconds, silence, spoken
 
@@ -226,3 +227,14 @@ def test_a_window_is_judged_again_the_same(tmp_path: Path) -> None:
         window = Window((Span(2.0, 14.0),), "person")
         assert judge(analysis, window) == judge(analysis, window)
         assert judge(analysis, window) != judge(analysis, Window((Span(4.0, 14.0),), "person"))
+
+
+def test_a_verdict_is_said_in_any_language_and_kept_in_english() -> None:
+    found = Check(
+        "echo", "Echo", "warning", 0.5, "s", "Sounds on for {seconds} s.", "Use a carpet.", {"seconds": (0.5, 2)}
+    )
+    with another_language():
+        assert found.said == "«Sounds on for 0,50 s.» «Use a carpet.»"
+        assert Verdict((found,)).report().startswith("warning  «Echo»: «Sounds on")
+        kept = found.to_json()
+    assert (kept["sentence"], kept["advice"]) == ("Sounds on for 0.50 s.", "Use a carpet.")

@@ -8,11 +8,14 @@ from typing import Any
 from soundalike.audio.portaudio import load_sounddevice, read_devices_again
 from soundalike.audio.pulse import ask_server
 from soundalike.errors import MissingError
+from soundalike.translation import tr, tr_noop
 
 PULSE_DEVICE = "pulse"
 """The ALSA device that plays through the server."""
 
-_NO_DEVICE = "There is no sound device to play on. Connect one, or give -o OUT.wav for a file, or -o - for a pipe."
+_NO_DEVICE = tr_noop(
+    "There is no sound device to play on. Connect one, or give -o OUT.wav for a file, or -o - for a pipe."
+)
 
 
 @dataclass(frozen=True)
@@ -42,7 +45,7 @@ class Outputs:
         Raises `MissingError` when there is none, or more than one.
         """
         if not self.devices:
-            raise MissingError(_NO_DEVICE)
+            raise MissingError(tr(_NO_DEVICE))
         if wanted is None:
             return next((device for device in self.devices if device.default), self.devices[0])
         found = self._matching(wanted)
@@ -50,8 +53,12 @@ class Outputs:
             return found[0]
         names = ", ".join(f"'{device.name}'" for device in found or self.devices)
         if found:
-            raise MissingError(f"--device: '{wanted}' can mean {names}. Give the whole name.")
-        raise MissingError(f"--device: there is no output '{wanted}'. Outputs here: {names}.")
+            raise MissingError(
+                tr("--device: '{wanted}' can mean {names}. Give the whole name.").format(wanted=wanted, names=names)
+            )
+        raise MissingError(
+            tr("--device: there is no output '{wanted}'. Outputs here: {names}.").format(wanted=wanted, names=names)
+        )
 
     def find(self, wanted: str) -> OutputDevice | None:
         """The one output meant by `wanted`, if it is there."""

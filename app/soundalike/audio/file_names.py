@@ -7,6 +7,7 @@ import re
 import unicodedata
 
 from soundalike.errors import UsageError
+from soundalike.translation import tr
 
 LONGEST_NAME = 255
 """Bytes on Linux, letters elsewhere; bytes are the smaller limit."""
@@ -30,7 +31,7 @@ def file_name(typed: str, suffix: str, *, windows: bool = os.name == "nt") -> st
         if _WINDOWS_DEVICES.fullmatch(name):
             name = f"{name}_"
     if name.strip(". ") == "":
-        raise UsageError(f"'{typed}' isn't a name for a file. Give one with a letter or figure.")
+        raise UsageError(tr("'{typed}' isn't a name for a file. Give one with a letter or figure.").format(typed=typed))
     return shortened(name, LONGEST_NAME - len(suffix.encode())) + suffix
 
 

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator
 from typing import BinaryIO
 
 from soundalike.errors import RefusedError
+from soundalike.translation import tr
 
 _SIGNATURE = b"fLaC"
 _STREAMINFO, _PADDING, _COMMENTS = 0, 1, 4
@@ -26,7 +27,7 @@ def with_comments(flac: bytes, vendor: str, comments: Iterable[tuple[str, str]])
     blocks: list[tuple[int, bytes]] = []
     at = len(_SIGNATURE)
     if flac[:at] != _SIGNATURE:
-        raise RefusedError("This isn't a FLAC file.")
+        raise RefusedError(tr("This isn't a FLAC file."))
     last = False
     while not last:
         kind, content, last = _block(flac[at : at + 4], flac[at + 4 :])
@@ -47,7 +48,7 @@ def read_comments(file: BinaryIO) -> dict[str, str]:
     Reads nothing beyond the metadata. Raises `RefusedError` when it isn't FLAC or is cut short.
     """
     if file.read(len(_SIGNATURE)) != _SIGNATURE:
-        raise RefusedError("This isn't a FLAC file.")
+        raise RefusedError(tr("This isn't a FLAC file."))
     found: dict[str, str] = {}
     last = False
     while not last:
@@ -55,7 +56,7 @@ def read_comments(file: BinaryIO) -> dict[str, str]:
         kind, length, last = _head(head)
         content = file.read(length)
         if len(content) < length:
-            raise RefusedError("This FLAC file is cut short.")
+            raise RefusedError(tr("This FLAC file is cut short."))
         if kind == _COMMENTS:
             for name, text in _unpacked(content):
                 found.setdefault(name.upper(), text)
@@ -64,14 +65,14 @@ def read_comments(file: BinaryIO) -> dict[str, str]:
 
 def _head(head: bytes) -> tuple[int, int, bool]:
     if len(head) < 4:
-        raise RefusedError("This FLAC file is cut short.")
+        raise RefusedError(tr("This FLAC file is cut short."))
     return head[0] & ~_LAST, int.from_bytes(head[1:4], "big"), bool(head[0] & _LAST)
 
 
 def _block(head: bytes, rest: bytes) -> tuple[int, bytes, bool]:
     kind, length, last = _head(head)
     if len(rest) < length:
-        raise RefusedError("This FLAC file is cut short.")
+        raise RefusedError(tr("This FLAC file is cut short."))
     return kind, rest[:length], last
 
 
@@ -81,7 +82,7 @@ def _packed(vendor: str, comments: Iterable[tuple[str, str]]) -> bytes:
     block = struct.pack("<I", len(head)) + head + struct.pack("<I", len(lines))
     block += b"".join(struct.pack("<I", len(line)) + line for line in lines)
     if len(block) > _MOST_BYTES:
-        raise RefusedError("The tags are longer than a FLAC file can hold.")
+        raise RefusedError(tr("The tags are longer than a FLAC file can hold."))
     return block
 
 

@@ -16,6 +16,7 @@ from soundalike.audio.new_sound import NewSound
 from soundalike.audio.sound_label import KIND, SoundLabel
 from soundalike.engine.types import Samples
 from soundalike.errors import SoundalikeError
+from soundalike.translation import tr
 
 
 @dataclass(frozen=True)
@@ -87,8 +88,10 @@ class LibsndfileSound(NewSound):
         except (soundfile.SoundFileError, AttributeError) as error:
             self._raise_disk_error()
             raise SoundalikeError(
-                f"'{self.path}' can't be written as {codec.subtype}: this computer's libsndfile says '{error}'. Choose "
-                "another format."
+                tr(
+                    "'{path}' can't be written as {subtype}: this computer's libsndfile says '{error}'. Choose "
+                    "another format."
+                ).format(path=self.path, subtype=codec.subtype, error=error)
             ) from error
 
     def _encode(self, samples: Samples) -> None:
@@ -98,13 +101,13 @@ class LibsndfileSound(NewSound):
         """What libsndfile is given."""
         if not np.isfinite(samples).all():
             raise SoundalikeError(
-                "The sound holds a sample that isn't a number. Nothing more was written; try another seed."
+                tr("The sound holds a sample that isn't a number. Nothing more was written; try another seed.")
             )
         return np.ascontiguousarray(samples, np.float32)
 
     def _end(self) -> None:
         if not self.samples:
-            raise SoundalikeError(f"There is no sound to write, so '{self.path}' isn't made.")
+            raise SoundalikeError(tr("There is no sound to write, so '{path}' isn't made.").format(path=self.path))
         self._call("close")
 
     def discard(self) -> None:
@@ -122,7 +125,9 @@ class LibsndfileSound(NewSound):
             getattr(self._sound, name)(*arguments)
         except (soundfile.SoundFileError, AssertionError) as error:  # an assertion is how it says "not all was written"
             self._raise_disk_error()
-            raise SoundalikeError(f"Writing '{self.path}' failed: {error}. Nothing was written.") from error
+            raise SoundalikeError(
+                tr("Writing '{path}' failed: {error}. Nothing was written.").format(path=self.path, error=error)
+            ) from error
         self._raise_disk_error()
 
     def _raise_disk_error(self) -> None:

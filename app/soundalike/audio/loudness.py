@@ -12,6 +12,7 @@ import numpy.typing as npt
 
 from soundalike.engine.types import Samples
 from soundalike.errors import UsageError
+from soundalike.translation import tr
 
 RESPONSE_SECONDS = 0.5
 """After it the high pass's response is below 1e-20."""
@@ -31,7 +32,9 @@ class LoudnessMeter:
         """Raises `UsageError` for another rate."""
         self._step = round(STEP_SECONDS * sample_rate)
         if self._step * 10 != sample_rate:
-            raise UsageError(f"The loudness of sound at {sample_rate} Hz can't be measured.")
+            raise UsageError(
+                tr("The loudness of sound at {sample_rate} Hz can't be measured.").format(sample_rate=sample_rate)
+            )
         self._rate = sample_rate
         self._response = k_weighting(sample_rate)
         self._overlap = np.zeros(len(self._response) - 1)

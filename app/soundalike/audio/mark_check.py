@@ -12,6 +12,7 @@ import numpy.typing as npt
 
 from soundalike.engine.mark import SAMPLE_RATE, MarkFinding, Verdict
 from soundalike.errors import MissingError, RefusedError
+from soundalike.translation import tr
 
 PIECE_SECONDS = 60
 """What is judged at once, so that memory stays flat however long the file is."""
@@ -81,12 +82,16 @@ def _resampled_blocks(path: Path) -> Iterator[npt.NDArray[np.float32]]:
     from soundalike.audio.sequential_reading import SequentialSoundFile  # noqa: PLC0415
 
     if not path.is_file():
-        raise MissingError(f"{path}: there is no such file.")
+        raise MissingError(tr("{path}: there is no such file.").format(path=path))
     try:
         with SequentialSoundFile(path) as file:
             rate, channels = file.samplerate, file.channels
             if not LOWEST_RATE <= rate <= HIGHEST_RATE or channels > MOST_CHANNELS:
-                raise RefusedError(f"{path}: sound of {rate} Hz and {channels} channels can't be judged.")
+                raise RefusedError(
+                    tr("{path}: sound of {rate} Hz and %n channels can't be judged.", "", channels).format(
+                        path=path, rate=rate
+                    )
+                )
             resampler = soxr.ResampleStream(rate, SAMPLE_RATE, 1, dtype="float32") if rate != SAMPLE_RATE else None
             while len(block := file.read(frames=rate, dtype="float32", always_2d=True)):
                 mono = np.nan_to_num(block.mean(axis=1, dtype=np.float32))
@@ -95,5 +100,7 @@ def _resampled_blocks(path: Path) -> Iterator[npt.NDArray[np.float32]]:
                 yield resampler.resample_chunk(np.zeros(0, np.float32), last=True)
     except soundfile.SoundFileError as error:
         raise RefusedError(
-            f"{path}: it can't be read as sound ({error}). Convert it to WAV, FLAC, MP3 or Opus first."
+            tr("{path}: it can't be read as sound ({error}). Convert it to WAV, FLAC, MP3 or Opus first.").format(
+                path=path, error=error
+            )
         ) from error

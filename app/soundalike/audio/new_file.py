@@ -12,6 +12,7 @@ from typing import BinaryIO, Self
 
 from soundalike.audio.file_errors import writing_error
 from soundalike.errors import MissingError, RefusedError
+from soundalike.translation import number, tr
 
 Create = Callable[[Path], BinaryIO]
 
@@ -42,28 +43,40 @@ def check_room(folder: Path, n_bytes: int, named: str) -> None:
         return  # a system that doesn't say; writing will
     if free < n_bytes:
         raise MissingError(
-            f"{named} needs {_megabytes(n_bytes)} MB, and the disk of '{folder}' has {_megabytes(free)} MB free. Free "
-            "some space, or choose another folder."
+            tr(
+                "{named} needs {needed} MB, and the disk of '{folder}' has {free} MB free. Free some "
+                "space, or choose another folder."
+            ).format(named=named, needed=_megabytes(n_bytes), folder=folder, free=_megabytes(free))
         )
 
 
 def _megabytes(n_bytes: int) -> str:
-    return f"{n_bytes / 1_000_000:.1f}"
+    return number(n_bytes / 1_000_000, 1)
 
 
 def _check(path: Path, target: Path) -> None:
     if not target.parent.is_dir():
-        raise MissingError(f"'{path}' can't be written: there is no folder '{target.parent}'. Make it first.")
+        raise MissingError(
+            tr("'{path}' can't be written: there is no folder '{parent}'. Make it first.").format(
+                path=path, parent=target.parent
+            )
+        )
     if not os.access(target.parent, os.W_OK):
         raise RefusedError(
-            f"'{path}' can't be written: the folder '{target.parent}' is protected. Give another folder."
+            tr("'{path}' can't be written: the folder '{parent}' is protected. Give another folder.").format(
+                path=path, parent=target.parent
+            )
         )
     if target.is_dir():
-        raise RefusedError(f"'{path}' is a folder. Give the name of a file in it.")
+        raise RefusedError(tr("'{path}' is a folder. Give the name of a file in it.").format(path=path))
     if target.exists() and not target.is_file():
-        raise RefusedError(f"'{path}' isn't an ordinary file, so it isn't replaced. Give another name.")
+        raise RefusedError(
+            tr("'{path}' isn't an ordinary file, so it isn't replaced. Give another name.").format(path=path)
+        )
     if target.exists() and not os.access(target, os.W_OK):
-        raise RefusedError(f"'{path}' is protected against writing. Give another name, or change its rights.")
+        raise RefusedError(
+            tr("'{path}' is protected against writing. Give another name, or change its rights.").format(path=path)
+        )
 
 
 class NewFile:
@@ -169,7 +182,11 @@ class NewFile:
             raise self._taken()
 
     def _taken(self) -> RefusedError:
-        return RefusedError(f"There is a file '{self.path}' already. Give another name, or allow it to be replaced.")
+        return RefusedError(
+            tr("There is a file '{path}' already. Give another name, or allow it to be replaced.").format(
+                path=self.path
+            )
+        )
 
 
 def _sync_folder(folder: Path) -> None:

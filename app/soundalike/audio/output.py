@@ -8,6 +8,7 @@ from soundalike.audio.output_watch import OutputsChange
 from soundalike.audio.pulse import move_stream
 from soundalike.engine.ring import Ring
 from soundalike.errors import MissingError
+from soundalike.translation import tr
 
 
 class Output:
@@ -126,6 +127,8 @@ class Output:
         """The device, if it plays what the ring holds."""
         if rate_for(device, self.rate) != self.rate or channels_for(device) != self.channels:
             raise MissingError(
-                f"The sound output changed to '{device.name}', which plays in another form. Speak again to use it."
+                tr("The sound output changed to '{name}', which plays in another form. Speak again to use it.").format(
+                    name=device.name
+                )
             )
         return device

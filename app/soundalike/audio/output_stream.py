@@ -9,6 +9,7 @@ from soundalike.audio.portaudio import load_sounddevice, note_closed, note_opene
 from soundalike.audio.pulse import new_stream_name, opening_on
 from soundalike.engine.ring import Ring
 from soundalike.errors import MissingError
+from soundalike.translation import tr
 
 LATENCY_SECONDS = 0.08
 """What is asked of the device. What it holds still sounds after a stop: 100 ms at most (DESIGN.md, "Real-time")."""
@@ -61,8 +62,10 @@ class OutputStream:
                 self._stream.close(ignore_errors=True)
             note_closed()
             raise MissingError(
-                f"The sound output '{device.name}' can't be opened: {error}. Choose another one with --device, or give "
-                "-o OUT.wav."
+                tr(
+                    "The sound output '{name}' can't be opened: {error}. Choose another one with --device, or give "
+                    "-o OUT.wav."
+                ).format(name=device.name, error=error)
             ) from error
 
     def _opened(self, ring: Ring, rate: int, channels: int) -> Any:

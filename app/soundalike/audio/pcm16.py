@@ -6,6 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from soundalike.errors import SoundalikeError
+from soundalike.translation import tr
 
 FULL_SCALE = 32767
 """What 1.0 becomes. The scale is symmetric, so that -x is always the negative of x."""
@@ -18,7 +19,7 @@ def to_pcm16(samples: npt.NDArray[np.float32]) -> bytes:
     """
     if not np.isfinite(samples).all():
         raise SoundalikeError(
-            "The sound holds a sample that isn't a number. Nothing more was written; try another seed."
+            tr("The sound holds a sample that isn't a number. Nothing more was written; try another seed.")
         )
     scaled = np.rint(samples.astype(np.float64) * FULL_SCALE)
     return np.clip(scaled, -FULL_SCALE, FULL_SCALE).astype("<i2").tobytes()

@@ -7,6 +7,7 @@ import numpy.typing as npt
 
 from soundalike.engine.types import Samples
 from soundalike.errors import SoundalikeError
+from soundalike.translation import tr
 
 FULL_SCALE = 8_388_607
 """What 1.0 becomes; symmetric, as in `pcm16`."""
@@ -20,7 +21,7 @@ def to_int24(samples: Samples) -> npt.NDArray[np.int32]:
     Raises `SoundalikeError` if a sample is not a finite number.
     """
     if not np.isfinite(samples).all():
-        raise SoundalikeError("The sound holds a sample that isn't a number, so it isn't kept. Try another seed.")
+        raise SoundalikeError(tr("The sound holds a sample that isn't a number, so it isn't kept. Try another seed."))
     scaled = np.rint(samples.astype(np.float64) * FULL_SCALE)
     return np.clip(scaled, -FULL_SCALE, FULL_SCALE).astype(np.int32)
 

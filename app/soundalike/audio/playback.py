@@ -17,6 +17,7 @@ from soundalike.closing import Closeable
 from soundalike.engine.ring import Ring, RingState
 from soundalike.engine.types import Samples
 from soundalike.errors import CancelledError, MissingError, UsageError
+from soundalike.translation import tr
 
 RING_SECONDS = 10.0
 """How far sound may be made ahead. The longest sentences take a slow processor a few seconds to begin."""
@@ -140,7 +141,7 @@ class Player(Closeable):
         `UsageError` when a sample isn't a finite number.
         """
         if not np.isfinite(samples).all():
-            raise UsageError("The sound holds a sample that isn't a number, so it isn't played. Try another seed.")
+            raise UsageError(tr("The sound holds a sample that isn't a number, so it isn't played. Try another seed."))
         sound = self._converter.push(samples)
         if not self._resting:
             self._put(sound)
@@ -151,7 +152,7 @@ class Player(Closeable):
         self._held = np.concatenate([self._held, sound])
         state = self._ring.state()
         if state.stopped:
-            raise CancelledError("Stopped.")
+            raise CancelledError(tr("Stopped."))
         if state.waiting + len(self._held) >= self._cushion:
             self._put_held()
 
@@ -257,7 +258,7 @@ class Player(Closeable):
                 rest = rest[taken:]
                 stalled_since = time.monotonic()
             elif self._ring.state().stopped:
-                raise CancelledError("Stopped.")
+                raise CancelledError(tr("Stopped."))
             elif self._paused:
                 stalled_since = time.monotonic()
             else:
@@ -306,5 +307,5 @@ class Player(Closeable):
                 else:
                     return time.monotonic()
             if self._ring.state().stopped:
-                raise CancelledError("Stopped.")
+                raise CancelledError(tr("Stopped."))
             time.sleep(WRITE_SECONDS)

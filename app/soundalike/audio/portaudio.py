@@ -7,6 +7,7 @@ import threading
 from typing import Any
 
 from soundalike.errors import MissingError
+from soundalike.translation import tr
 
 
 def load_sounddevice() -> Any:
@@ -15,11 +16,13 @@ def load_sounddevice() -> Any:
         import sounddevice  # noqa: PLC0415 - it loads and starts PortAudio, which only those who play or list need
     except ImportError as error:
         raise MissingError(
-            "Sound can't be played: the Python package sounddevice is missing. Install Soundalike again, or give "
-            "-o OUT.wav."
+            tr(
+                "Sound can't be played: the Python package sounddevice is missing. Install Soundalike again, or "
+                "give -o OUT.wav."
+            )
         ) from error
     except Exception as error:  # no library: OSError; a library that doesn't start: a class the failed module had
-        raise MissingError(f"Sound can't be played: {_advice()} Or give -o OUT.wav.") from error
+        raise MissingError(_no_library()) from error
     return sounddevice
 
 
@@ -57,7 +60,12 @@ def read_devices_again() -> bool:
     return True
 
 
-def _advice() -> str:
+def _no_library() -> str:
     if sys.platform == "linux":
-        return "the PortAudio library is missing. Install it (Debian and Ubuntu: libportaudio2 and libasound2-plugins)."
-    return "the PortAudio library can't be loaded. Install Soundalike again."
+        return tr(
+            "Sound can't be played: the PortAudio library is missing. Install it (Debian and Ubuntu: libportaudio2 and "
+            "libasound2-plugins). Or give -o OUT.wav."
+        )
+    return tr(
+        "Sound can't be played: the PortAudio library can't be loaded. Install Soundalike again. Or give -o OUT.wav."
+    )

@@ -10,6 +10,7 @@ from typing import Any, Literal
 from soundalike.audio.new_sound import NewSound
 from soundalike.audio.sound_label import SoundLabel
 from soundalike.errors import UsageError
+from soundalike.translation import tr, tr_noop
 
 Container = Literal["wav", "flac", "mp3", "opus", "ogg"]
 Encoding = Literal["16", "24", "float", "lossy"]
@@ -89,15 +90,15 @@ def _bit_rate(bits_a_second: float) -> Callable[[int], float]:
 
 
 _FORMATS: dict[SoundFormat, _Entry] = {
-    SoundFormat("wav", "16"): _Entry("16-bit", _wave("16"), _bits(16)),
-    SoundFormat("wav", "24"): _Entry("24-bit", _wave("24"), _bits(24)),
-    SoundFormat("wav", "float"): _Entry("32-bit float", _wave("float"), _bits(32)),
+    SoundFormat("wav", "16"): _Entry(tr_noop("16-bit"), _wave("16"), _bits(16)),
+    SoundFormat("wav", "24"): _Entry(tr_noop("24-bit"), _wave("24"), _bits(24)),
+    SoundFormat("wav", "float"): _Entry(tr_noop("32-bit float"), _wave("float"), _bits(32)),
     # A frame of FLAC that doesn't compress has the samples as they are and a few bytes more.
-    SoundFormat("flac", "16"): _Entry("16-bit, lossless", _flac("16"), _bits(16.2)),
-    SoundFormat("flac", "24"): _Entry("24-bit, lossless", _flac("24"), _bits(24.2)),
-    SoundFormat("mp3", "lossy"): _Entry("about 60 kbit/s", _mp3, _bit_rate(160_000)),
-    SoundFormat("opus", "lossy"): _Entry("about 60 kbit/s", _opus, _bit_rate(160_000)),
-    SoundFormat("ogg", "lossy"): _Entry("about 60 kbit/s", _vorbis, _bit_rate(160_000)),
+    SoundFormat("flac", "16"): _Entry(tr_noop("16-bit, lossless"), _flac("16"), _bits(16.2)),
+    SoundFormat("flac", "24"): _Entry(tr_noop("24-bit, lossless"), _flac("24"), _bits(24.2)),
+    SoundFormat("mp3", "lossy"): _Entry(tr_noop("about 60 kbit/s"), _mp3, _bit_rate(160_000)),
+    SoundFormat("opus", "lossy"): _Entry(tr_noop("about 60 kbit/s"), _opus, _bit_rate(160_000)),
+    SoundFormat("ogg", "lossy"): _Entry(tr_noop("about 60 kbit/s"), _vorbis, _bit_rate(160_000)),
 }
 FORMATS: tuple[SoundFormat, ...] = tuple(_FORMATS)
 """All of them, the first of each container being its usual one."""
@@ -109,13 +110,17 @@ def format_of(path: Path) -> SoundFormat:
     """The format that a file's name asks for. Raises `UsageError` for a suffix that isn't known."""
     found = next((known for known in FORMATS if known.suffix == path.suffix.lower()), None)
     if found is None:
-        raise UsageError(f"'{path}' doesn't end in {', '.join(SUFFIXES[:-1])} or {SUFFIXES[-1]}. Give such a name.")
+        raise UsageError(
+            tr("'{path}' doesn't end in {names} or {suffixes}. Give such a name.").format(
+                path=path, names=", ".join(SUFFIXES[:-1]), suffixes=SUFFIXES[-1]
+            )
+        )
     return found
 
 
 def describe(sound_format: SoundFormat) -> str:
     """In words, such as "24-bit"."""
-    return _FORMATS[sound_format].words
+    return tr(_FORMATS[sound_format].words)
 
 
 def open_sound(

@@ -20,6 +20,7 @@ from soundalike.audio.pcm24 import to_pcm24
 from soundalike.audio.sound_label import SoundLabel
 from soundalike.engine.types import Samples
 from soundalike.errors import SoundalikeError
+from soundalike.translation import tr
 
 __all__ = ["SoundLabel", "WaveEncoding", "WaveFile", "check_target", "create_new_file"]
 
@@ -86,7 +87,7 @@ def _encoded(samples: Samples, encoding: WaveEncoding) -> bytes | memoryview:
         return to_pcm24(samples)
     if not np.isfinite(samples).all():
         raise SoundalikeError(
-            "The sound holds a sample that isn't a number. Nothing more was written; try another seed."
+            tr("The sound holds a sample that isn't a number. Nothing more was written; try another seed.")
         )
     return np.ascontiguousarray(samples, "<f4").data.cast("B")
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from soundalike.errors import CancelledError
+from soundalike.translation import tr
 
 Progress = Callable[[str, float], None]
 """Called with what is being done, in words, and how much of it is done, 0 to 1. May come from any thread."""
@@ -27,7 +28,7 @@ class NeverCancelled:
 def check(cancel: Cancel) -> None:
     """Raises `CancelledError` once `cancel` is set."""
     if cancel.is_set():
-        raise CancelledError("Stopped. Nothing was kept.")
+        raise CancelledError(tr("Stopped. Nothing was kept."))
 
 
 def no_progress(_what: str, _part: float) -> None:

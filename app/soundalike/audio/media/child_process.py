@@ -22,6 +22,7 @@ from typing import IO
 from soundalike.audio.media.cancelling import Cancel, check
 from soundalike.closing import Closeable
 from soundalike.errors import MissingError, SoundalikeError
+from soundalike.translation import number, tr
 
 BLOCK_BYTES = 1 << 16
 BLOCKS_AHEAD = 16
@@ -58,7 +59,11 @@ class ChildProcess(Closeable):
                 creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
             )
         except OSError as error:
-            raise MissingError(f"'{arguments[0]}' can't be run: {(error.strerror or str(error)).lower()}.") from error
+            raise MissingError(
+                tr("'{program}' can't be run: {reason}.").format(
+                    program=arguments[0], reason=(error.strerror or str(error)).lower()
+                )
+            ) from error
         _running.add(self)
         self._threads = [
             threading.Thread(target=self._read_blocks, name="child output", daemon=True),
@@ -115,8 +120,10 @@ class ChildProcess(Closeable):
     def _check_stall(self, deadline: float) -> None:
         if time.monotonic() > deadline:
             raise SoundalikeError(
-                f"{self._name} gave nothing for {self._stall:.0f} s and was ended. The file may be damaged; try again, "
-                "or convert it to WAV first."
+                tr(
+                    "{name} gave nothing for {seconds} s and was ended. The file may be damaged; try again, or "
+                    "convert it to WAV first."
+                ).format(name=self._name, seconds=number(self._stall))
             )
 
     def _read_blocks(self) -> None:

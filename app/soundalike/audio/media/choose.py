@@ -18,6 +18,7 @@ from soundalike.audio.media.recording import SAMPLE_RATE
 from soundalike.audio.media.speech_map import CHUNK_SECONDS, NATURAL_PAUSE, Span
 from soundalike.engine.types import Samples
 from soundalike.errors import UsageError
+from soundalike.translation import number, tr
 
 MINIMUM_SECONDS = 5.0
 """A clip must be longer than this (strictly), or the model refuses it."""
@@ -104,16 +105,33 @@ def chosen_by_person(analysis: ClipAnalysis, start: float | None, end: float | N
     last = end if end is not None else min(length, first + WANTED_MOST)
     name = analysis.path.name
     if first >= length:
-        raise UsageError(f"--start: '{name}' is {length:.1f} s long, so nothing begins at {first:g} s.")
+        raise UsageError(
+            tr("--start: '{name}' is {length} s long, so nothing begins at {first} s.").format(
+                name=name, length=number(length, 1), first=f"{first:g}"
+            )
+        )
     if last > length + STEP_SECONDS:
-        raise UsageError(f"--end: '{name}' is {length:.1f} s long, so nothing ends at {last:g} s.")
+        raise UsageError(
+            tr("--end: '{name}' is {length} s long, so nothing ends at {last} s.").format(
+                name=name, length=number(length, 1), last=f"{last:g}"
+            )
+        )
     last = min(last, length)
     if last <= first:
-        raise UsageError(f"--end: {last:g} s doesn't come after --start {first:g} s.")
+        raise UsageError(
+            tr("--end: {last} s doesn't come after --start {first} s.").format(last=f"{last:g}", first=f"{first:g}")
+        )
     if not MINIMUM_SECONDS < round(last - first, 6) <= MOST_SECONDS:
         raise UsageError(
-            f"--start and --end: {first:g} to {last:g} s is {last - first:.2f} s. Choose more than {MINIMUM_SECONDS:g} "
-            f"and at most {MOST_SECONDS:g} s."
+            tr(
+                "--start and --end: {first} to {last} s is {length} s. Choose more than {least} and at most {most} s."
+            ).format(
+                first=f"{first:g}",
+                last=f"{last:g}",
+                length=number(last - first, 2),
+                least=f"{MINIMUM_SECONDS:g}",
+                most=f"{MOST_SECONDS:g}",
+            )
         )
     return Window((Span(first, last),), "person")
 

@@ -19,6 +19,7 @@ from soundalike.audio.media.recording import SAMPLE_RATE
 from soundalike.audio.media.sound_stream import SoundStream
 from soundalike.engine.types import Samples
 from soundalike.errors import SoundalikeError
+from soundalike.translation import tr
 
 Cleaning = Literal["auto", "off", "strong"]
 Chain = Literal["gentle", "restoring"]
@@ -131,7 +132,9 @@ def clean(samples: Samples, stream: SoundStream, plan: CleaningPlan, program: Pa
     filtered = np.frombuffer(data[: len(data) - len(data) % 4], "<f4")
     if code != 0 or len(filtered) < len(samples):
         reason = said.strip().splitlines()[-1] if said.strip() else f"exit code {code}"
-        raise SoundalikeError(f"Cleaning failed: ffmpeg said '{reason}'. Use --clean off, or update ffmpeg.")
+        raise SoundalikeError(
+            tr("Cleaning failed: ffmpeg said '{reason}'. Use --clean off, or update ffmpeg.").format(reason=reason)
+        )
     return Cleaned(_aligned(samples, filtered), plan.chain, plan.denoise, plan.describe(stream))
 
 

@@ -13,6 +13,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from soundalike.errors import MissingError
+from soundalike.translation import tr
 
 VARIABLE = "SOUNDALIKE_FFMPEG"
 """Names the program to use, before everything else."""
@@ -37,10 +38,13 @@ USUAL_FOLDERS: tuple[str, ...] = (
     r"~\AppData\Local\Microsoft\WinGet\Links",
 )
 
-ADVICE = (
-    "Install ffmpeg (Debian and Ubuntu: apt install ffmpeg; macOS: brew install ffmpeg; Windows: winget install "
-    f"ffmpeg; or pip install imageio-ffmpeg), or set {VARIABLE} to where it is."
-)
+
+def advice() -> str:
+    """How to get ffmpeg."""
+    return tr(
+        "Install ffmpeg (Debian and Ubuntu: apt install ffmpeg; macOS: brew install ffmpeg; Windows: winget install "
+        "ffmpeg; or pip install imageio-ffmpeg), or set {variable} to where it is."
+    ).format(variable=VARIABLE)
 
 
 def find_ffmpeg(
@@ -55,7 +59,11 @@ def find_ffmpeg(
     named = variables.get(VARIABLE, "")
     if named:
         if not _is_program(Path(named)):
-            raise MissingError(f"{VARIABLE} is '{named}', which isn't a program that can be run. {ADVICE}")
+            raise MissingError(
+                tr("{variable} is '{program}', which isn't a program that can be run. {advice}").format(
+                    variable=VARIABLE, program=named, advice=advice()
+                )
+            )
         return Path(named).absolute()
     on_path = shutil.which(NAME, path=variables.get("PATH", ""))
     if on_path is not None and Path(on_path).is_absolute():  # never one from the folder that happens to be current

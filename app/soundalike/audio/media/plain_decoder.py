@@ -25,6 +25,7 @@ from soundalike.audio.media.wave_header import (
     read_wave_header,
 )
 from soundalike.errors import RefusedError
+from soundalike.translation import tr
 
 Block = npt.NDArray[np.float32]
 """Interleaved samples: (frames, channels)."""
@@ -90,7 +91,11 @@ def _flac_info(path: Path) -> MediaInfo | None:
     except soundfile.SoundFileError:
         return None  # ffmpeg may know better
     if not LOWEST_RATE <= rate <= HIGHEST_RATE:
-        raise RefusedError(f"'{path}' can't be used: {rate} samples a second. Speech needs {LOWEST_RATE} or more.")
+        raise RefusedError(
+            tr("'{path}' can't be used: {rate} samples a second. Speech needs {least} or more.").format(
+                path=path, rate=rate, least=LOWEST_RATE
+            )
+        )
     stream = SoundStream(1, "flac", rate, channels, None, centre_channel=2 if channels in (3, 5, 6, 7, 8) else None)
     return MediaInfo("flac", (stream,), frames / rate if 0 < frames < 1 << 40 else None, "soundfile")
 

@@ -21,6 +21,7 @@ from soundalike.audio.media.read_clip import analyse_clip
 from soundalike.audio.media.recording import SAMPLE_RATE
 from soundalike.audio.media.sound_stream import MediaInfo, SoundStream
 from soundalike.engine.types import Samples
+from soundalike.translation import number, tr
 
 CEILING = 0.99
 
@@ -137,14 +138,16 @@ def prepare_window(
     """The same for a clip that was already read: the wizard asks again when a person moves the window or a switch."""
     cancel = cancel or NeverCancelled()
     chosen = window or _window(analysis, options)
-    progress("Judging", 0.0)
+    progress(tr("Judging"), 0.0)
     verdict = judge(analysis, chosen, likeness)
     if chosen is None or not verdict.usable:
-        raise ClipRefusedError(f"'{analysis.path.name}' can't be used. {verdict.refusal()}", verdict)
+        raise ClipRefusedError(
+            tr("'{name}' can't be used. {refusal}").format(name=analysis.path.name, refusal=verdict.refusal()), verdict
+        )
     check(cancel)
-    progress("Cleaning", 0.0)
+    progress(tr("Cleaning"), 0.0)
     cleaned = _clean(analysis, chosen, options, verdict, cancel)
-    progress("Cleaning", 1.0)
+    progress(tr("Cleaning"), 1.0)
     return PreparedClip(
         samples=np.clip(cleaned.samples, -CEILING, CEILING),
         original=chosen.samples(analysis),
@@ -179,15 +182,23 @@ def _notes(analysis: ClipAnalysis, window: Window, options: ClipOptions, cleaned
     notes = []
     if len(analysis.media.streams) > 1:
         streams = "; ".join(stream.describe() for stream in analysis.media.streams)
-        notes.append(f"The file has several sound streams; {analysis.stream.number} is used: {streams}.")
+        notes.append(
+            tr("The file has several sound streams; {number} is used: {streams}.").format(
+                number=analysis.stream.number, streams=streams
+            )
+        )
     if analysis.cut_short:
-        notes.append(f"The file is long: the first {analysis.seconds / 3600:.0f} hours of it were read.")
+        notes.append(tr("The file is long: the first %n hours of it were read.", "", round(analysis.seconds / 3600)))
     if analysis.damaged:
-        notes.append("The file is damaged; what could be read of it was used.")
+        notes.append(tr("The file is damaged; what could be read of it was used."))
     if analysis.recording.scale < 1.0:
-        notes.append("It was louder than full scale and was turned down.")
+        notes.append(tr("It was louder than full scale and was turned down."))
     if window.chosen_by == "proposed" and analysis.seconds > window.seconds + 5.0:
-        notes.append(f"{window.seconds:.1f} s of {analysis.seconds:.1f} s are used; --start and --end choose others.")
+        notes.append(
+            tr("{seconds} s of {whole} s are used; --start and --end choose others.").format(
+                seconds=number(window.seconds, 1), whole=number(analysis.seconds, 1)
+            )
+        )
     if cleaned.chain is None and (options.clean != "off" or options.denoise):
-        notes.append("Nothing was cleaned: that needs the program ffmpeg.")
+        notes.append(tr("Nothing was cleaned: that needs the program ffmpeg."))
     return tuple(notes)

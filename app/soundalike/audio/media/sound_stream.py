@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from soundalike.translation import number, tr
+
 Decoder = Literal["soundfile", "ffmpeg"]
 
 
@@ -32,12 +34,16 @@ class SoundStream:
 
     def describe(self) -> str:
         """In words: `stream 2: aac, 48000 Hz, 2 channels, deu`."""
-        kilobits = f", {self.bit_rate / 1000:.0f} kbit/s" if self.bit_rate else ""
-        channels = "1 channel" if self.channels == 1 else f"{self.channels} channels"
-        language = f", {self.language}" if self.language else ""
-        return f"stream {self.number}: {self.codec or 'unknown codec'}, {self.sample_rate} Hz, {channels}{kilobits}" + (
-            language
-        )
+        facts = [
+            self.codec or tr("unknown codec"),
+            tr("{rate} Hz").format(rate=self.sample_rate),
+            tr("1 channel|%n channels", "", self.channels),
+        ]
+        if self.bit_rate:
+            facts.append(tr("{rate} kbit/s").format(rate=number(self.bit_rate / 1000)))
+        if self.language:
+            facts.append(self.language)
+        return tr("stream {number}: {facts}").format(number=self.number, facts=", ".join(facts))
 
 
 @dataclass(frozen=True)

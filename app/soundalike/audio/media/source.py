@@ -10,12 +10,13 @@ import numpy as np
 from soundalike.audio.media.cancelling import Cancel
 from soundalike.audio.media.child_process import ChildProcess
 from soundalike.audio.media.ffmpeg_arguments import decode_arguments
-from soundalike.audio.media.ffmpeg_program import ADVICE, find_ffmpeg
+from soundalike.audio.media.ffmpeg_program import advice, find_ffmpeg
 from soundalike.audio.media.plain_decoder import Block, plain_blocks, plain_info, wave_is_cut
 from soundalike.audio.media.probe import probe
 from soundalike.audio.media.sound_stream import MediaInfo, SoundStream
 from soundalike.audio.media.wave_header import HIGHEST_RATE, LOWEST_RATE, MOST_CHANNELS
 from soundalike.errors import MissingError, RefusedError, UsageError
+from soundalike.translation import tr
 
 FLOAT_BYTES = 4
 
@@ -86,41 +87,59 @@ def open_source(path: Path, cancel: Cancel, stream: int | None = None, program: 
 
 def no_ffmpeg(path: Path) -> str:
     """The sentence for a file that only ffmpeg can read."""
-    return f"'{path.name}' needs the program ffmpeg, which isn't here; only WAV and FLAC work without it. {ADVICE}"
+    return tr(
+        "'{name}' needs the program ffmpeg, which isn't here; only WAV and FLAC work without it. {advice}"
+    ).format(name=path.name, advice=advice())
 
 
 def _check_file(path: Path) -> None:
     try:
         if path.is_dir():
-            raise RefusedError(f"'{path}' is a folder. Choose a recording in it.")
+            raise RefusedError(tr("'{path}' is a folder. Choose a recording in it.").format(path=path))
         if not path.exists():
-            raise MissingError(f"There is no file '{path}'. Check its name.")
+            raise MissingError(tr("There is no file '{path}'. Check its name.").format(path=path))
         if not path.is_file():  # a pipe or a device may never end
-            raise RefusedError(f"'{path}' isn't an ordinary file. Copy the recording to a file first.")
+            raise RefusedError(
+                tr("'{path}' isn't an ordinary file. Copy the recording to a file first.").format(path=path)
+            )
         with path.open("rb") as file:
             if not file.read(1):
-                raise RefusedError(f"'{path}' is empty (0 bytes). Copy or record it again.")
+                raise RefusedError(tr("'{path}' is empty (0 bytes). Copy or record it again.").format(path=path))
     except OSError as error:
-        raise MissingError(f"'{path}' can't be read: {(error.strerror or str(error)).lower()}.") from error
+        raise MissingError(
+            tr("'{path}' can't be read: {reason}.").format(path=path, reason=(error.strerror or str(error)).lower())
+        ) from error
 
 
 def _choose(info: MediaInfo, path: Path, wanted: int | None) -> SoundStream:
     if wanted is not None and not 1 <= wanted <= len(info.streams):
         listing = "; ".join(stream.describe() for stream in info.streams)
-        raise UsageError(f"'{path}' has no sound stream {wanted}. It has {listing}.")
+        raise UsageError(
+            tr("'{path}' has no sound stream {wanted}. It has {listing}.").format(
+                path=path, wanted=wanted, listing=listing
+            )
+        )
     candidates = [info.streams[wanted - 1]] if wanted is not None else list(info.streams)
     for stream in candidates:
         if stream.decodable:
             return _checked(stream, path)
     listing = "; ".join(stream.describe() for stream in candidates)
-    raise RefusedError(f"The sound in '{path}' can't be decoded ({listing}). Convert it to WAV, FLAC or MP3 first.")
+    raise RefusedError(
+        tr("The sound in '{path}' can't be decoded ({listing}). Convert it to WAV, FLAC or MP3 first.").format(
+            path=path, listing=listing
+        )
+    )
 
 
 def _checked(stream: SoundStream, path: Path) -> SoundStream:
     if not LOWEST_RATE <= stream.sample_rate <= HIGHEST_RATE:
         raise RefusedError(
-            f"'{path}' can't be used: {stream.sample_rate} samples a second. Speech needs {LOWEST_RATE} or more."
+            tr("'{path}' can't be used: {rate} samples a second. Speech needs {least} or more.").format(
+                path=path, rate=stream.sample_rate, least=LOWEST_RATE
+            )
         )
     if stream.channels > MOST_CHANNELS:
-        raise RefusedError(f"'{path}' has {stream.channels} channels. Export it in mono or stereo.")
+        raise RefusedError(
+            tr("'{path}' has %n channels. Export it in mono or stereo.", "", stream.channels).format(path=path)
+        )
     return stream

@@ -14,6 +14,7 @@ from soundalike.audio.media.high_pass import HighPass
 from soundalike.audio.media.recording import SAMPLE_RATE, Recording
 from soundalike.audio.rate_converter import RateConverter
 from soundalike.engine.types import Samples
+from soundalike.translation import tr
 
 CHUNK_SECONDS = silero.CHUNK / silero.SAMPLE_RATE
 BLOCK_SECONDS = 30
@@ -94,7 +95,7 @@ def map_speech(recording: Recording, levels: npt.NDArray[np.float32], cancel: Ca
         else:
             found.append(detector.push(piece))
         done += len(piece)
-        progress("Listening for speech", min(1.0, done / silero.SAMPLE_RATE / max(recording.seconds, 1e-9)))
+        progress(tr("Listening for speech"), min(1.0, done / silero.SAMPLE_RATE / max(recording.seconds, 1e-9)))
     probabilities = np.concatenate([np.zeros(0, np.float32), *found])
     phrases = find_phrases(probabilities, recording.seconds)
     return SpeechMap(probabilities, phrases, join(phrases))

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from soundalike.errors import RefusedError
+from soundalike.translation import tr
 
 PCM, FLOAT, A_LAW, MU_LAW, EXTENSIBLE = 1, 3, 6, 7, 0xFFFE
 SUBTYPES = {
@@ -95,7 +96,7 @@ def read_wave_header(file: BinaryIO, path: Path) -> WaveHeader | None:
         elif name == b"data":
             return _header(path, layout, start, _data_size(length, data_size_64), size - start)
         file.seek(start + length + length % 2)
-    raise RefusedError(f"'{path}' is a WAV file without samples. Export or record it again.")
+    raise RefusedError(tr("'{path}' is a WAV file without samples. Export or record it again.").format(path=path))
 
 
 def _ds64_data_size(chunk: bytes) -> int | None:
@@ -111,7 +112,9 @@ def _data_size(length: int, data_size_64: int | None) -> int | None:
 
 def _header(path: Path, layout: bytes | None, start: int, promised: int | None, there: int) -> WaveHeader | None:
     if layout is None or len(layout) < 16:
-        raise RefusedError(f"'{path}' is damaged: it doesn't say how its samples are stored. Export it again.")
+        raise RefusedError(
+            tr("'{path}' is damaged: it doesn't say how its samples are stored. Export it again.").format(path=path)
+        )
     tag, channels, rate, _, block, bits = struct.unpack("<HHIIHH", layout[:16])
     if tag == EXTENSIBLE and len(layout) >= 26:
         tag = struct.unpack("<H", layout[24:26])[0]
@@ -121,7 +124,11 @@ def _header(path: Path, layout: bytes | None, start: int, promised: int | None, 
     container = block * 8 // channels
     subtype = SUBTYPES.get((tag, container))
     if subtype is None or not 8 <= bits <= container or (tag != PCM and bits != container):
-        raise RefusedError(f"'{path}' can't be right: {bits} bits in blocks of {block} bytes. Export it again.")
+        raise RefusedError(
+            tr("'{path}' can't be right: {bits} bits in blocks of {block} bytes. Export it again.").format(
+                path=path, bits=bits, block=block
+            )
+        )
     whole = WaveHeader(subtype, rate, channels, start, 0, False).frame_bytes
     usable = there if promised is None else min(promised, there)
     return WaveHeader(
@@ -131,8 +138,14 @@ def _header(path: Path, layout: bytes | None, start: int, promised: int | None, 
 
 def _check_numbers(path: Path, channels: int, rate: int) -> None:
     if not 1 <= channels <= MOST_CHANNELS:
-        raise RefusedError(f"'{path}' can't be right: {channels} channels. Export it again, in mono or stereo.")
+        raise RefusedError(
+            tr("'{path}' can't be right: %n channels. Export it again, in mono or stereo.", "", channels).format(
+                path=path
+            )
+        )
     if not LOWEST_RATE <= rate <= HIGHEST_RATE:
         raise RefusedError(
-            f"'{path}' can't be used: {rate} samples a second. Speech needs {LOWEST_RATE} or more; export it again."
+            tr(
+                "'{path}' can't be used: {rate} samples a second. Speech needs {least} or more; export it again."
+            ).format(path=path, rate=rate, least=LOWEST_RATE)
         )

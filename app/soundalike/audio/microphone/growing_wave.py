@@ -17,6 +17,7 @@ from soundalike.audio.pcm24 import to_pcm24
 from soundalike.closing import Closeable
 from soundalike.engine.types import Samples
 from soundalike.errors import MissingError
+from soundalike.translation import tr
 
 _HEADER = struct.Struct("<4sI4s4sIHHIIHH4sI")
 _PCM = 1
@@ -65,7 +66,7 @@ class GrowingWave(Closeable):
                 error = failed
         if error is not None and error.errno in FULL:
             raise MissingError(
-                "The disk is full. What you recorded is kept in memory: free some space, then keep it."
+                tr("The disk is full. What you recorded is kept in memory: free some space, then keep it.")
             ) from error
         if error is not None:
             raise writing_error(error, self.path) from error

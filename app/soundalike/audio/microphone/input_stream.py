@@ -9,6 +9,7 @@ from soundalike.audio.portaudio import load_sounddevice, note_closed, note_opene
 from soundalike.audio.pulse import SOURCE_VARIABLE, new_stream_name, opening_on
 from soundalike.engine.capture import CaptureRing
 from soundalike.errors import MissingError
+from soundalike.translation import tr
 
 LATENCY_SECONDS = 0.05
 """What is asked of the device, so that the meter follows the voice."""
@@ -35,7 +36,9 @@ class InputStream:
             if self._stream is not None:
                 self._stream.close(ignore_errors=True)
             note_closed()
-            raise CannotOpenError(f"'{device.description}' can't be opened: {error}.") from error
+            raise CannotOpenError(
+                tr("'{description}' can't be opened: {error}.").format(description=device.description, error=error)
+            ) from error
 
     def _opened(self, ring: CaptureRing, device: InputDevice) -> Any:
         module = self._module

@@ -12,6 +12,7 @@ from soundalike.audio.devices import PULSE_DEVICE
 from soundalike.audio.portaudio import load_sounddevice, read_devices_again
 from soundalike.audio.pulse import PulseSource, ask_server
 from soundalike.errors import MissingError
+from soundalike.translation import number, tr
 
 MOST_CHANNELS = 2
 """More are mixed by nobody's ear; the two first hold the voice."""
@@ -40,12 +41,14 @@ class InputDevice:
         if not self.monitor:
             return self.description
         heard = self.description.removeprefix("Monitor of ")
-        return f"What '{heard}' plays (not a microphone)"
+        return tr("What '{output}' plays (not a microphone)").format(output=heard)
 
     @property
     def detail(self) -> str:
         """Its sample rate in words."""
-        return f"{self.rate / 1000:g} kHz"
+        kilohertz = self.rate / 1000
+        decimals = len(f"{kilohertz:g}".partition(".")[2])
+        return tr("{rate} kHz").format(rate=number(kilohertz, decimals))
 
 
 @dataclass(frozen=True)
@@ -77,11 +80,11 @@ class Inputs:
 def no_microphone(system: str = sys.platform) -> str:
     """The sentence for a machine without one, and the way out."""
     if system == "linux" and in_sandbox():
-        return (
+        return tr(
             "This package has no access to the sound server, so there is no microphone. Allow it (Flatpak: flatpak "
             "override --user --socket=pulseaudio; Snap: snap connect soundalike:audio-record), or bring a recording."
         )
-    return "There is no microphone here. Plug one in, and it appears by itself; or bring a recording."
+    return tr("There is no microphone here. Plug one in, and it appears by itself; or bring a recording.")
 
 
 def in_sandbox() -> bool:

@@ -8,6 +8,7 @@ import numpy as np
 
 from soundalike.audio.microphone.loudness import LOWEST_DB, stretches_db
 from soundalike.engine.types import Samples
+from soundalike.translation import number, tr
 
 LEAST_SECONDS_A_WORD = 0.17
 """Six words a second; nobody reads faster. The usual is three."""
@@ -37,20 +38,24 @@ def check_line(frames: Samples, rate: int, words: int, room_db: float | None = N
     sentence = _fault(frames, seconds, words, level, room_db)
     if sentence:
         return LineVerdict(False, sentence, seconds, level)
-    return LineVerdict(True, f"Good: {seconds:.1f} s.", seconds, level)
+    return LineVerdict(True, tr("Good: {seconds} s.").format(seconds=number(seconds, 1)), seconds, level)
 
 
 def _fault(frames: Samples, seconds: float, words: int, level: float, room_db: float | None) -> str:
     """What is wrong, and what to do; empty when nothing is."""
     if len(frames) and float((~frames.any(axis=1)).mean()) > SILENT_SHARE:
-        return "The microphone was off for most of this line. Switch it on and read it again."
+        return tr("The microphone was off for most of this line. Switch it on and read it again.")
     if seconds < LEAST_SECONDS_A_WORD * words:
         usual = USUAL_SECONDS_A_WORD * words
-        return f"{seconds:.1f} s, and this line takes about {usual:.0f} s. Read it to its end, then stop."
+        return tr("{seconds} s, and this line takes about {usual} s. Read it to its end, then stop.").format(
+            seconds=number(seconds, 1), usual=number(usual)
+        )
     if level < QUIET_DB:
-        return f"Very quiet ({level:.0f} dB). Come closer to the microphone and read it again."
+        return tr("Very quiet ({level} dB). Come closer to the microphone and read it again.").format(
+            level=number(level)
+        )
     if room_db is not None and level < room_db + ABOVE_ROOM_DB:
-        return "Hardly louder than the room. Come closer to the microphone and read it again."
+        return tr("Hardly louder than the room. Come closer to the microphone and read it again.")
     if float((np.abs(frames) >= CLIPPED_LEVEL).any(axis=1).mean()) > CLIPPED_SHARE:
-        return "Too loud: it is distorted. Move back a little and read it again."
+        return tr("Too loud: it is distorted. Move back a little and read it again.")
     return ""

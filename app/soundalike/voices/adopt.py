@@ -11,6 +11,7 @@ import numpy.typing as npt
 from soundalike.engine.cloner import ENCODER_RATE, LEAST_LIKENESS, Cloner
 from soundalike.engine.types import Consent, Samples, VoiceFeatures
 from soundalike.errors import RefusedError
+from soundalike.translation import number, tr
 from soundalike.voices.clip_file import encode_flac
 from soundalike.voices.entry import VoiceEntry
 from soundalike.voices.library import Library
@@ -40,7 +41,10 @@ def adopt(
             likeness = _cosine(cloner.embed(samples), features.speaker_emb)
         if likeness < LEAST_LIKENESS:
             raise RefusedError(
-                "The spoken statement doesn't sound like the voice. Record it again, or give the consent in writing."
+                tr(
+                    "The spoken statement doesn't sound like the voice. Record it again, or give the consent in "
+                    "writing."
+                )
             )
         details = VoiceDetails(
             name=name, consent=consent, variant=features.variant, statement=encode_flac(samples, ENCODER_RATE)
@@ -53,7 +57,9 @@ def _checked_length(statement: Samples | None) -> Samples:
     least, most = STATEMENT_SECONDS
     if statement is None or not least <= seconds <= most:
         raise RefusedError(
-            f"The spoken statement lasts {seconds:.1f} s; it must last {least} to {most} s. Record it again."
+            tr("The spoken statement lasts {seconds} s; it must last {least} to {most} s. Record it again.").format(
+                seconds=number(seconds, 1), least=least, most=most
+            )
         )
     return statement
 

@@ -19,6 +19,7 @@ from soundalike.errors import RefusedError, SoundalikeError
 from soundalike.models import ModelPair
 from soundalike.models.gguf_reader import GgufHead, read_gguf_head
 from soundalike.models.gguf_types import BLOCK_TYPES
+from soundalike.translation import tr
 from soundalike.voices.foreign import model_variant
 from soundalike.voices.journal import remove
 from soundalike.voices.safe_file import PART, flush_folder
@@ -57,11 +58,14 @@ def bake(
     variant = model_variant(model)
     if voice.features.variant != variant:
         raise RefusedError(
-            f"{voice.path}: the voice was made for {voice.features.variant}, and the model is {variant}. "
-            "Make the voice again for it."
+            tr(
+                "{path}: the voice was made for {made_for}, and the model is {variant}. Make the voice again for it."
+            ).format(path=voice.path, made_for=voice.features.variant, variant=variant)
         )
     if out.exists() and (not out.is_dir() or any(out.iterdir())):
-        raise RefusedError(f"{out}: there is something in it already. Choose a new or an empty folder.")
+        raise RefusedError(
+            tr("{path}: there is something in it already. Choose a new or an empty folder.").format(path=out)
+        )
     tensors = tensors_of(voice.features)
     record = record_keys(keys_of(voice.details), tensors)
     plans = {
@@ -126,7 +130,9 @@ class _Plan:
         while left:
             block = source.read(min(left, _BLOCK))
             if not block:
-                raise RefusedError(f"{self.source.path}: the file was cut short meanwhile. Nothing was written.")
+                raise RefusedError(
+                    tr("{path}: the file was cut short meanwhile. Nothing was written.").format(path=self.source.path)
+                )
             file.write(block)
             left -= len(block)
             copied(len(block))
@@ -181,7 +187,11 @@ def _write_all(out: Path, plans: Mapping[str, _Plan], on_progress: Callable[[flo
         part.rename(out)
         flush_folder(out.parent)
     except OSError as error:
-        raise SoundalikeError(f"{out}: the model can't be written there ({error.strerror}). Make room.") from error
+        raise SoundalikeError(
+            tr("{path}: the model can't be written there ({reason}). Make room.").format(
+                path=out, reason=error.strerror
+            )
+        ) from error
     finally:
         with contextlib.suppress(OSError):
             remove(part)

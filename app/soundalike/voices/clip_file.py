@@ -10,6 +10,7 @@ import numpy as np
 from soundalike.engine.cloner import CLIP_RATE, ENCODER_RATE
 from soundalike.engine.types import Samples
 from soundalike.errors import MissingError, RefusedError
+from soundalike.translation import tr
 
 CLIP_SUFFIX = ".clip.flac"
 MOST_SECONDS = 120
@@ -27,10 +28,12 @@ def encode_flac(samples: Samples, rate: int = CLIP_RATE) -> bytes:
 def decode_clip(path: Path) -> Samples:
     """The samples of a voice's clip. Raises `RefusedError` when it isn't one."""
     if not path.is_file():
-        raise MissingError(f"{path}: there is no such file.")
+        raise MissingError(tr("{path}: there is no such file.").format(path=path))
     samples, rate = _decode(path, str(path))
     if rate != CLIP_RATE:
-        raise RefusedError(f"{path}: this isn't the clip of a voice. Make the voice again from its recording.")
+        raise RefusedError(
+            tr("{path}: this isn't the clip of a voice. Make the voice again from its recording.").format(path=path)
+        )
     return samples
 
 
@@ -38,7 +41,7 @@ def decode_statement(flac: bytes, voice: str, rate: int = ENCODER_RATE) -> Sampl
     """The samples of the spoken statement in a voice file, at `rate`; `voice` names it in messages."""
     import soxr  # noqa: PLC0415
 
-    samples, own_rate = _decode(io.BytesIO(flac), f"{voice}, the spoken statement")
+    samples, own_rate = _decode(io.BytesIO(flac), tr("{voice}, the spoken statement").format(voice=voice))
     made: Samples = samples if own_rate == rate else soxr.resample(samples, own_rate, rate)
     return made
 
@@ -51,10 +54,16 @@ def _decode(source: Path | io.BytesIO, named: str) -> tuple[Samples, int]:
         with soundfile.SoundFile(source) as file:
             if file.channels != 1 or not 0 < file.frames <= MOST_SECONDS * file.samplerate or file.samplerate > 192_000:
                 raise RefusedError(
-                    f"{named}: this isn't the sound of one voice, of at most {MOST_SECONDS} s. "
-                    "Make the voice again from its recording."
+                    tr(
+                        "{named}: this isn't the sound of one voice, of at most {most} s. Make the voice "
+                        "again from its recording."
+                    ).format(named=named, most=MOST_SECONDS)
                 )
             samples: Samples = file.read(dtype="float32")
             return samples, int(file.samplerate)
     except (soundfile.SoundFileError, OSError) as error:
-        raise RefusedError(f"{named}: it can't be read ({error}). Make the voice again from a recording.") from error
+        raise RefusedError(
+            tr("{named}: it can't be read ({error}). Make the voice again from a recording.").format(
+                named=named, error=error
+            )
+        ) from error

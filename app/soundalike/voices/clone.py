@@ -9,6 +9,7 @@ from typing import Any
 from soundalike.engine.cloner import CLIP_RATE, ENCODER_RATE, Cloner
 from soundalike.engine.types import Consent, Samples
 from soundalike.errors import UsageError
+from soundalike.translation import number, tr
 from soundalike.voices.clip_file import MOST_SECONDS, encode_flac
 from soundalike.voices.entry import VoiceEntry
 from soundalike.voices.library import Library
@@ -45,8 +46,9 @@ def clone(
     """
     if len(request.clip) > MOST_SECONDS * CLIP_RATE:
         raise UsageError(
-            f"The clip lasts {len(request.clip) / CLIP_RATE:.0f} s, and {MOST_SECONDS} s are the most. "
-            "Choose a part of it: 10 to 20 s are enough."
+            tr(
+                "The clip lasts {seconds} s, and {most} s are the most. Choose a part of it: 10 to 20 s are enough."
+            ).format(seconds=number(len(request.clip) / CLIP_RATE), most=MOST_SECONDS)
         )
     details = VoiceDetails(
         name=request.name,

@@ -21,6 +21,7 @@ from soundalike.models import ModelPair
 from soundalike.models.conversion.builtin_voice import VoiceSizes, read_builtin_voice
 from soundalike.models.gguf_reader import GgufHead, read_gguf_head
 from soundalike.models.model_file_info import OFFICIAL_VARIANT
+from soundalike.translation import tr
 from soundalike.voices.safe_file import temporary_beside
 
 NPY_FILES = (
@@ -51,14 +52,16 @@ def read_foreign_voice(path: Path, model: ModelPair) -> VoiceFeatures:
     read = _read_folder if path.is_dir() else _read_conds
     features = read(path, _variant_of(t3), _sizes_of(t3, s3gen))
     if len(features.cond_prompt_speech_tokens) > _prompt_room(t3):
-        raise RefusedError(f"{path}: its prompt leaves this model no room for speech: it is of another model.")
+        raise RefusedError(
+            tr("{path}: its prompt leaves this model no room for speech: it is of another model.").format(path=path)
+        )
     return features
 
 
 def _read_conds(path: Path, variant: str, sizes: VoiceSizes) -> VoiceFeatures:
     voice = read_builtin_voice(path, sizes)
     if voice is None:
-        raise MissingError(f"{path}: there is no such file.")
+        raise MissingError(tr("{path}: there is no such file.").format(path=path))
     return VoiceFeatures(
         variant=variant,
         speaker_emb=voice.speaker_emb.reshape(-1),
@@ -80,14 +83,16 @@ def write_voice_folder(features: VoiceFeatures, folder: Path) -> None:
     )
     part = temporary_beside(folder)
     if folder.exists():
-        raise RefusedError(f"{folder}: it exists already. Give the name of a new folder.")
+        raise RefusedError(tr("{path}: it exists already. Give the name of a new folder.").format(path=folder))
     try:
         part.mkdir(parents=True)
         for name, array in zip(NPY_FILES, arrays, strict=True):
             np.save(part / name, np.ascontiguousarray(array), allow_pickle=False)
         part.rename(folder)
     except OSError as error:
-        raise SoundalikeError(f"{folder}: it can't be written ({error.strerror}).") from error
+        raise SoundalikeError(
+            tr("{path}: it can't be written ({reason}).").format(path=folder, reason=error.strerror)
+        ) from error
     finally:
         shutil.rmtree(part, ignore_errors=True)
 
@@ -103,7 +108,11 @@ def _read_folder(folder: Path, variant: str, sizes: VoiceSizes) -> VoiceFeatures
         embedding=_floats(folder / NPY_FILES[4], embedding.reshape(-1), (sizes.embedding,)),
     )
     if len(features.prompt_feat) not in (2 * len(features.prompt_token), 2 * len(features.prompt_token) + 1):
-        raise RefusedError(f"{folder}: prompt_feat.npy and prompt_token.npy don't belong together: two frames a token.")
+        raise RefusedError(
+            tr("{path}: prompt_feat.npy and prompt_token.npy don't belong together: two frames a token.").format(
+                path=folder
+            )
+        )
     return features
 
 
@@ -114,23 +123,29 @@ def _plane(frames: npt.NDArray[Any]) -> npt.NDArray[Any]:
 def _read_npy(path: Path) -> npt.NDArray[Any]:
     """The array in a `.npy` file of version 1 or 2, in C order. numpy's own reader evaluates the header as Python."""
     if not path.is_file():
-        raise MissingError(f"{path}: there is no such file. A voice folder holds {', '.join(NPY_FILES)}.")
+        raise MissingError(
+            tr("{path}: there is no such file. A voice folder holds {names}.").format(
+                path=path, names=", ".join(NPY_FILES)
+            )
+        )
     try:
         if path.stat().st_size > MOST_NPY_BYTES:
-            raise ValueError("it is larger than any voice's")
+            raise ValueError(tr("it is larger than any voice's"))
         content = path.read_bytes()
         dtype, shape, start = _npy_header(content)
         if len(content) - start != math.prod(shape) * dtype.itemsize:
-            raise ValueError("its length doesn't fit its shape")
+            raise ValueError(tr("its length doesn't fit its shape"))
         return np.frombuffer(content, dtype, offset=start).reshape(shape)
     except (ValueError, OSError, struct.error) as error:
-        raise RefusedError(f"{path}: it can't be read ({error}). Use another copy of it.") from error
+        raise RefusedError(
+            tr("{path}: it can't be read ({error}). Use another copy of it.").format(path=path, error=error)
+        ) from error
 
 
 def _npy_header(content: bytes) -> tuple[np.dtype[Any], tuple[int, ...], int]:
     """Type, shape, and where the numbers begin (numpy's format: magic, version, length, a dictionary as text)."""
     if content[:6] != b"\x93NUMPY" or content[6:8] not in (b"\x01\x00", b"\x02\x00"):
-        raise ValueError("it isn't a .npy file of version 1 or 2")
+        raise ValueError(tr("it isn't a .npy file of version 1 or 2"))
     layout = "<H" if content[6] == 1 else "<I"
     start = 8 + struct.calcsize(layout)
     end = start + int(struct.unpack_from(layout, content, 8)[0])
@@ -138,10 +153,10 @@ def _npy_header(content: bytes) -> tuple[np.dtype[Any], tuple[int, ...], int]:
     kind = re.search(r"'descr': *'([<|=][fiu][1248])'", text)
     extents = re.search(r"'shape': *\(((?: *[0-9]{1,9} *,?){1,4})\)", text)
     if kind is None or extents is None or not re.search(r"'fortran_order': *False", text):
-        raise ValueError("it isn't a plain array in C order")
+        raise ValueError(tr("it isn't a plain array in C order"))
     shape = tuple(int(extent) for extent in re.findall(r"[0-9]+", extents[1]))
     if math.prod(shape) < 1:
-        raise ValueError("it is empty")
+        raise ValueError(tr("it is empty"))
     return np.dtype(kind[1]), shape, end
 
 
@@ -151,18 +166,28 @@ def _floats(path: Path, values: npt.NDArray[Any], shape: tuple[int | None, ...])
     )
     if values.dtype.kind != "f" or not fits:
         wanted = " x ".join("any" if size is None else str(size) for size in shape)
-        raise RefusedError(f"{path}: it holds {values.shape}, and the model needs {wanted}: it is of another model.")
+        raise RefusedError(
+            tr("{path}: it holds {shape}, and the model needs {wanted}: it is of another model.").format(
+                path=path, shape=values.shape, wanted=wanted
+            )
+        )
     with np.errstate(over="ignore"):
         made = values.astype(np.float32)
     if not np.isfinite(made).all():
-        raise RefusedError(f"{path}: it holds a value that isn't a number. Use another copy of it.")
+        raise RefusedError(
+            tr("{path}: it holds a value that isn't a number. Use another copy of it.").format(path=path)
+        )
     return made
 
 
 def _tokens(path: Path, values: npt.NDArray[Any], below: int) -> npt.NDArray[np.int32]:
     row = values.reshape(-1)
     if row.dtype.kind not in "iu" or int(row.min()) < 0 or int(row.max()) >= below:
-        raise RefusedError(f"{path}: it must hold speech tokens from 0 to {below - 1}: it is of another model.")
+        raise RefusedError(
+            tr("{path}: it must hold speech tokens from 0 to {highest}: it is of another model.").format(
+                path=path, highest=below - 1
+            )
+        )
     made: npt.NDArray[np.int32] = row.astype(np.int32)
     return made
 
@@ -195,12 +220,16 @@ def _prompt_room(t3: GgufHead) -> int:
 def _key(head: GgufHead, key: str) -> int:
     value = head.keys.get(key)
     if not isinstance(value, int):
-        raise RefusedError(f"{head.path}: the key {key} is missing. Convert the model again.")
+        raise RefusedError(
+            tr("{path}: the key {key} is missing. Convert the model again.").format(path=head.path, key=key)
+        )
     return value
 
 
 def _extent(head: GgufHead, name: str, axis: int) -> int:
     tensor = head.tensors.get(name)
     if tensor is None or len(tensor.shape) <= axis:
-        raise RefusedError(f"{head.path}: the tensor {name} is missing. Convert the model again.")
+        raise RefusedError(
+            tr("{path}: the tensor {name} is missing. Convert the model again.").format(path=head.path, name=name)
+        )
     return tensor.shape[axis]

@@ -16,6 +16,7 @@ from filelock import FileLock, Timeout
 from soundalike import __version__
 from soundalike.engine.types import Samples, VoiceFeatures
 from soundalike.errors import MissingError, RefusedError, SoundalikeError, UsageError
+from soundalike.translation import tr
 from soundalike.voices import journal
 from soundalike.voices.clip_file import CLIP_SUFFIX, decode_clip, encode_flac
 from soundalike.voices.consent import now
@@ -75,10 +76,12 @@ class Library:
                 return own[0]
             if own:
                 files = ", ".join(f"'{entry.path.name}'" for entry in own)
-                raise UsageError(f"Several voices are called '{chosen}'. Say which by its file: {files}.")
-        names = ", ".join(entry.name for entry in entries[:MOST_NAMED]) or "none"
-        more = f", and {len(entries) - MOST_NAMED} more" if len(entries) > MOST_NAMED else ""
-        raise MissingError(f"There is no voice '{chosen}'. Voices here: {names}{more}.")
+                raise UsageError(
+                    tr("Several voices are called '{chosen}'. Say which by its file: {files}.").format(
+                        chosen=chosen, files=files
+                    )
+                )
+        raise MissingError(_no_voice(chosen, entries))
 
     def add(self, details: VoiceDetails, features: VoiceFeatures, clip: Samples | None = None) -> VoiceEntry:
         """Keeps a new voice, and its clip unless the person declined. Equal names are kept apart."""
@@ -118,7 +121,7 @@ class Library:
         self._require_own(entry)
         unknown = set(changes) - {"name", "description", "language", "tags", "favourite", "picture"}
         if unknown:
-            raise UsageError(f"{', '.join(sorted(unknown))}: this can't be changed in a voice.")
+            raise UsageError(tr("{names}: this can't be changed in a voice.").format(names=", ".join(sorted(unknown))))
         with self._changing():
             self._require_there(entry)
             voice = read_voice_file(entry.path)
@@ -161,7 +164,7 @@ class Library:
         with self._changing():
             file = next(iter(trashed.folder.glob(f"*{SUFFIX}")), None)
             if file is None:
-                raise MissingError(f"{trashed.name}: this voice isn't in the trash any more.")
+                raise MissingError(tr("{name}: this voice isn't in the trash any more.").format(name=trashed.name))
             old = file.name.removesuffix(SUFFIX)
             stem = free_stem(trashed.name, self._own.stems())
             place = trashed.folder.relative_to(self.folder).as_posix()
@@ -219,7 +222,9 @@ class Library:
         for entry in self._own.entries():
             if _stem(entry) == stem:
                 return entry
-        raise MissingError(f"{self.folder / stem}{SUFFIX}: another program has just removed this voice.")
+        raise MissingError(
+            tr("{path}: another program has just removed this voice.").format(path=f"{self.folder / stem}{SUFFIX}")
+        )
 
     def _write_new(self, content: bytes) -> str:
         name = f"{NEW}{uuid.uuid4().hex}"
@@ -240,12 +245,18 @@ class Library:
                     self._clear_leftovers()
         except Timeout as error:
             raise SoundalikeError(
-                f"{self.folder}: another program has been changing the library for {LOCK_SECONDS} s. Try again."
+                tr("{path}: another program has been changing the library for {seconds} s. Try again.").format(
+                    path=self.folder, seconds=LOCK_SECONDS
+                )
             ) from error
         except OSError as error:
             if error.errno in FULL_DISK:
-                raise MissingError(f"{self.folder}: the disk is full. Make room and try again.") from error
-            raise SoundalikeError(f"{self.folder}: the library can't be changed ({error.strerror}).") from error
+                raise MissingError(
+                    tr("{path}: the disk is full. Make room and try again.").format(path=self.folder)
+                ) from error
+            raise SoundalikeError(
+                tr("{path}: the library can't be changed ({reason}).").format(path=self.folder, reason=error.strerror)
+            ) from error
 
     def _clear_leftovers(self) -> None:
         if (self.folder / journal.JOURNAL).exists():
@@ -256,18 +267,33 @@ class Library:
 
     def _require_own(self, entry: VoiceEntry) -> None:
         if entry.bundled:
-            raise RefusedError(f"{entry.name} comes with the program and can't be changed or removed.")
+            raise RefusedError(
+                tr("{name} comes with the program and can't be changed or removed.").format(name=entry.name)
+            )
 
     def _require_there(self, entry: VoiceEntry) -> None:
         """Another program may have changed the library since the entry was listed. The caller holds the lock."""
         same = entry.path.exists() if entry.fault else identity_of(entry.path)[1] == entry.id
         if not same:
-            raise MissingError(f"{entry.name}: this voice isn't there any more. List the voices again.")
+            raise MissingError(
+                tr("{name}: this voice isn't there any more. List the voices again.").format(name=entry.name)
+            )
 
 
 def _is_same(one: VoiceEntry | TrashedVoice, other: VoiceEntry | TrashedVoice) -> bool:
     """By the id; of damaged files only the name is known."""
     return one.id == other.id if one.id or other.id else one.name == other.name
+
+
+def _no_voice(chosen: str, entries: list[VoiceEntry]) -> str:
+    names = ", ".join(entry.name for entry in entries[:MOST_NAMED])
+    if not names:
+        return tr("There is no voice '{chosen}'. Voices here: none.").format(chosen=chosen)
+    if len(entries) <= MOST_NAMED:
+        return tr("There is no voice '{chosen}'. Voices here: {names}.").format(chosen=chosen, names=names)
+    return tr("There is no voice '{chosen}'. Voices here: {names}, and %n more.", "", len(entries) - MOST_NAMED).format(
+        chosen=chosen, names=names
+    )
 
 
 def _comparable(name: str) -> str:

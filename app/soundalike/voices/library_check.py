@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from soundalike.errors import SoundalikeError
+from soundalike.translation import tr
 from soundalike.voices.clip_file import CLIP_SUFFIX, decode_clip
 from soundalike.voices.library import Library
 from soundalike.voices.voice_file import SUFFIX, read_voice_file
@@ -35,11 +36,17 @@ def check_library(library: Library) -> Iterator[Finding]:
     ids = Counter(entry.id for entry in entries if entry.id and not entry.bundled)
     for entry in entries:
         if ids[entry.id] > 1:
-            yield Finding(entry.path, f"{entry.path}: another voice here is a copy of it. Delete one of them.")
+            yield Finding(
+                entry.path,
+                tr("{path}: another voice here is a copy of it. Delete one of them.").format(path=entry.path),
+            )
 
 
 def _lone_clips(folder: Path) -> Iterator[Finding]:
     if folder.is_dir():
         for clip in sorted(folder.glob(f"*{CLIP_SUFFIX}")):
             if not (folder / f"{clip.name.removesuffix(CLIP_SUFFIX)}{SUFFIX}").exists():
-                yield Finding(clip, f"{clip}: this clip has no voice. Make the voice again from it, or remove it.")
+                yield Finding(
+                    clip,
+                    tr("{path}: this clip has no voice. Make the voice again from it, or remove it.").format(path=clip),
+                )

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from soundalike.errors import MissingError, RefusedError, SoundalikeError
+from soundalike.translation import tr
 from soundalike.voices.clip_file import CLIP_SUFFIX
 from soundalike.voices.entry import VoiceEntry
 from soundalike.voices.journal import FULL_DISK
@@ -39,10 +40,10 @@ def pack_library(library: Library, out: Path, *, clips: bool, on_progress: OnPro
     Raises `RefusedError` when there is a file already, or no voice to put in.
     """
     if out.exists():
-        raise RefusedError(f"{out}: there is a file already. Give another name.")
+        raise RefusedError(tr("{path}: there is a file already. Give another name.").format(path=out))
     entries = [entry for entry in library.entries() if not entry.bundled and not entry.fault]
     if not entries:
-        raise RefusedError("There is no voice of your own yet, so there is nothing to write.")
+        raise RefusedError(tr("There is no voice of your own yet, so there is nothing to write."))
     part = temporary_beside(out)
     try:
         with zipfile.ZipFile(part, "x", zipfile.ZIP_STORED) as archive:
@@ -56,8 +57,12 @@ def pack_library(library: Library, out: Path, *, clips: bool, on_progress: OnPro
         flush_folder(out.parent)
     except OSError as error:
         if error.errno in FULL_DISK:
-            raise MissingError(f"{out}: the disk is full. Make room, or choose another place.") from error
-        raise SoundalikeError(f"{out}: it can't be written ({error.strerror}). Choose another place.") from error
+            raise MissingError(
+                tr("{path}: the disk is full. Make room, or choose another place.").format(path=out)
+            ) from error
+        raise SoundalikeError(
+            tr("{path}: it can't be written ({reason}). Choose another place.").format(path=out, reason=error.strerror)
+        ) from error
     finally:
         with contextlib.suppress(OSError):
             part.unlink(missing_ok=True)
@@ -76,7 +81,11 @@ def unpack_library(library: Library, file: Path, on_progress: OnProgress | None 
         names = {Path(info.filename).name: info for info in archive.infolist() if not info.is_dir()}
         voices = [name for name in sorted(names) if name.endswith(SUFFIX)][:MOST_VOICES]
         if not voices:
-            raise RefusedError(f"{file}: there is no voice in it. Choose a file that ends in {LIBRARY_SUFFIX}.")
+            raise RefusedError(
+                tr("{path}: there is no voice in it. Choose a file that ends in {suffix}.").format(
+                    path=file, suffix=LIBRARY_SUFFIX
+                )
+            )
         for done, name in enumerate(voices):
             if on_progress is not None:
                 on_progress(done / len(voices))
@@ -100,9 +109,13 @@ def _opened(file: Path) -> Iterator[zipfile.ZipFile]:
     try:
         archive = zipfile.ZipFile(file)
     except FileNotFoundError as error:
-        raise MissingError(f"{file}: there is no such file.") from error
+        raise MissingError(tr("{path}: there is no such file.").format(path=file)) from error
     except (zipfile.BadZipFile, OSError, ValueError) as error:
-        raise RefusedError(f"{file}: it can't be read ({error}). Copy it again from the other computer.") from error
+        raise RefusedError(
+            tr("{path}: it can't be read ({error}). Copy it again from the other computer.").format(
+                path=file, error=error
+            )
+        ) from error
     with archive:
         yield archive
 
@@ -110,15 +123,23 @@ def _opened(file: Path) -> Iterator[zipfile.ZipFile]:
 def _extract(archive: zipfile.ZipFile, info: zipfile.ZipInfo, target: Path) -> Path:
     """Only so much as a voice can have, whatever the archive's table says."""
     if info.file_size > MOST_FILE_BYTES:
-        raise RefusedError(f"{info.filename}: it is larger than any voice is. Export the library again.")
+        raise RefusedError(
+            tr("{name}: it is larger than any voice is. Export the library again.").format(name=info.filename)
+        )
     try:
         with archive.open(info) as source, target.open("wb") as sink:
             left = MOST_FILE_BYTES
             while block := source.read(_BLOCK):
                 left -= len(block)
                 if left < 0:
-                    raise RefusedError(f"{info.filename}: it is larger than any voice is. Export the library again.")
+                    raise RefusedError(
+                        tr("{name}: it is larger than any voice is. Export the library again.").format(
+                            name=info.filename
+                        )
+                    )
                 sink.write(block)
     except (zipfile.BadZipFile, NotImplementedError, RuntimeError, EOFError, ValueError) as error:
-        raise RefusedError(f"{info.filename}: it is damaged ({error}). Export the library again.") from error
+        raise RefusedError(
+            tr("{name}: it is damaged ({error}). Export the library again.").format(name=info.filename, error=error)
+        ) from error
     return target

@@ -11,6 +11,7 @@ from pathlib import Path
 from soundalike.engine.cloner import Cloner
 from soundalike.engine.types import VoiceFeatures
 from soundalike.errors import MissingError, RefusedError, SoundalikeError
+from soundalike.translation import tr
 from soundalike.voices.clip_file import decode_clip, decode_statement
 from soundalike.voices.entry import VoiceEntry
 from soundalike.voices.safe_file import write_flushed
@@ -35,8 +36,10 @@ def voice_for_variant(
         return entry.path
     if entry.clip is None:
         raise MissingError(
-            f"The voice {entry.name} was made for the model {entry.variant}, and its clip wasn't kept, so it can't be "
-            f"made again for {variant}. Clone it again from a recording, or use a model it was made for."
+            tr(
+                "The voice {name} was made for the model {variant}, and its clip wasn't kept, so it can't be made "
+                "again for {other}. Clone it again from a recording, or use a model it was made for."
+            ).format(name=entry.name, variant=entry.variant, other=variant)
         )
     voice = read_voice_file(entry.path)
     copy = cache / voice.details.id / f"{_safe(variant)}-{_content_hash(entry.clip)}{SUFFIX}"
@@ -71,7 +74,9 @@ def _keep(details: VoiceDetails, features: VoiceFeatures, copy: Path) -> None:
         copy.parent.mkdir(parents=True, exist_ok=True)
         write_flushed(copy, content)
     except OSError as error:
-        raise SoundalikeError(f"{copy}: the voice can't be kept there ({error.strerror}). Make room.") from error
+        raise SoundalikeError(
+            tr("{path}: the voice can't be kept there ({reason}). Make room.").format(path=copy, reason=error.strerror)
+        ) from error
 
 
 def _read_copy(copy: Path, variant: str) -> VoiceFile | None:

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from soundalike.errors import RefusedError, SoundalikeError
+from soundalike.translation import tr
 
 PART = ".part-"
 """How files begin that are still being written."""
@@ -37,7 +38,7 @@ def copy_all_new(copies: Sequence[tuple[Path, Path]]) -> list[Path]:
     """
     for _, target in copies:
         if target.exists():
-            raise RefusedError(f"{target}: there is a file already. Give another name.")
+            raise RefusedError(tr("{path}: there is a file already. Give another name.").format(path=target))
     written: list[Path] = []
     try:
         for source, target in copies:
@@ -46,7 +47,9 @@ def copy_all_new(copies: Sequence[tuple[Path, Path]]) -> list[Path]:
     except OSError as error:
         for target in written:
             target.unlink(missing_ok=True)
-        raise SoundalikeError(f"{error.filename}: it can't be written or read ({error.strerror}).") from error
+        raise SoundalikeError(
+            tr("{path}: it can't be written or read ({reason}).").format(path=error.filename, reason=error.strerror)
+        ) from error
     return written
 
 

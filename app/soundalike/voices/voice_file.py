@@ -18,6 +18,7 @@ import numpy.typing as npt
 from soundalike.engine.types import Consent, ConsentKind, VoiceFeatures
 from soundalike.errors import RefusedError
 from soundalike.models.gguf_reader import GgufHead, GgufTensor, GgufValue, read_gguf_head
+from soundalike.translation import tr
 from soundalike.voices.voice_encoding import (
     ARCHITECTURE,
     KEY_PREFIX,
@@ -97,17 +98,25 @@ def read_voice_file(path: Path) -> VoiceFile:
     """
     with contextlib.suppress(OSError):  # said by the reader
         if path.stat().st_size > MOST_FILE_BYTES:
-            raise refusal(path, f"is {path.stat().st_size >> 20} MiB large, more than any voice is")
+            raise refusal(
+                path,
+                tr("the file is {size} MiB large, more than any voice is").format(size=path.stat().st_size >> 20),
+            )
     head = read_gguf_head(path)
     if head.keys.get("general.architecture") != ARCHITECTURE:
-        raise refusal(path, "isn't a voice file")
+        raise refusal(path, tr("the file isn't a voice file"))
     keys = {key.removeprefix(KEY_PREFIX): value for key, value in head.keys.items() if key.startswith(KEY_PREFIX)}
     if keys.get("version") != VERSION:
-        raise refusal(path, f"is a voice file of version {keys.get('version')!r}; this program knows version {VERSION}")
+        raise refusal(
+            path,
+            tr("the file is a voice file of version {found}; this program knows version {version}").format(
+                found=repr(keys.get("version")), version=VERSION
+            ),
+        )
     tensors = {name: _tensor(head, name) for name in TENSORS}
     stored = _stored_keys(head)
     if keys.get("sha256") != digest_of(stored, tensors):
-        raise refusal(path, "has a checksum that doesn't fit its contents: it was damaged or edited")
+        raise refusal(path, tr("the file has a checksum that doesn't fit its contents: it was damaged or edited"))
     details = replace(_details(path, keys), others={key: stored[key] for key in stored if key not in _KNOWN})
     check_consent(path, details.consent)
     return VoiceFile(path, details, _features(path, details.variant, tensors))
@@ -117,13 +126,17 @@ def encode_voice(details: VoiceDetails, features: VoiceFeatures) -> bytes:
     """The bytes of the voice file. Raises `RefusedError` when there is no complete consent, or a text is too long."""
     check_consent(Path(details.name), details.consent)
     if not details.name.strip() or len(details.name) > MOST_NAME:
-        raise RefusedError(f"A voice's name has 1 to {MOST_NAME} characters, not {len(details.name)}.")
+        raise RefusedError(
+            tr("A voice's name has 1 to {most} characters, not {count}.").format(
+                most=MOST_NAME, count=len(details.name)
+            )
+        )
     if len(details.picture) > MOST_PICTURE_BYTES or len(details.statement) > MOST_STATEMENT_BYTES:
-        raise RefusedError("The picture or the spoken statement is too large for a voice file. Use a smaller one.")
+        raise RefusedError(tr("The picture or the spoken statement is too large for a voice file. Use a smaller one."))
     try:
         keys = keys_of(replace(details, variant=features.variant))
     except UnicodeEncodeError as error:
-        raise RefusedError("A text about the voice holds a character that isn't one. Type it again.") from error
+        raise RefusedError(tr("A text about the voice holds a character that isn't one. Type it again.")) from error
     return encode_file(keys, tensors_of(features))
 
 
@@ -177,17 +190,21 @@ def check_consent(path: Path, consent: Consent) -> None:
     """Raises `RefusedError` unless the record is complete; the engine checks it again (native/src/voice/consent)."""
     if consent.kind == "licence":
         if not consent.text.strip():
-            raise refusal(path, "names no licence for its voice")
+            raise refusal(path, tr("the file names no licence for its voice"))
         return
     if consent.kind not in _KINDS or not consent.name.strip():
-        raise refusal(path, "has no record of the speaker's consent")
+        raise refusal(path, tr("the file has no record of the speaker's consent"))
     if not _DATE.match(consent.date):
-        raise refusal(path, "has a record of consent without a date")
+        raise refusal(path, tr("the file has a record of consent without a date"))
 
 
 def refusal(path: Path, fault: str) -> RefusedError:
-    """The exception for a file that won't do; `fault` is the end of a sentence."""
-    return RefusedError(f"{path}: the file {fault}. Use another copy of it, or make the voice again from its clip.")
+    """The exception for a file that won't do; `fault` is a sentence without its stop."""
+    return RefusedError(
+        tr("{path}: {fault}. Use another copy of it, or make the voice again from its clip.").format(
+            path=path, fault=fault
+        )
+    )
 
 
 def _stored_keys(head: GgufHead) -> dict[str, bytes]:
@@ -205,25 +222,28 @@ def _tensor(head: GgufHead, name: str) -> npt.NDArray[Any]:
     found: GgufTensor | None = head.tensors.get(name)
     wanted = "i32" if "token" in name else "f32"
     if found is None or found.type.name != wanted:
-        raise refusal(head.path, f"lacks {name}, or stores it in another type than {wanted}")
+        raise refusal(
+            head.path,
+            tr("the file lacks {name}, or stores it in another type than {wanted}").format(name=name, wanted=wanted),
+        )
     with head.path.open("rb") as file:
         file.seek(found.offset)
         content = file.read(found.bytes)
     if len(content) != found.bytes:
-        raise refusal(head.path, "is cut short")
+        raise refusal(head.path, tr("the file is cut short"))
     return np.frombuffer(content, _DTYPES[wanted]).reshape(found.shape)
 
 
 def _features(path: Path, variant: str, tensors: dict[str, npt.NDArray[Any]]) -> VoiceFeatures:
     speaker, t3_prompt, prompt, frames, embedding = (tensors[name] for name in TENSORS)
     if frames.ndim != 2 or t3_prompt.ndim != 1 or prompt.ndim != 1 or not t3_prompt.size or not prompt.size:
-        raise refusal(path, "has tensors of impossible shapes")
+        raise refusal(path, tr("the file has tensors of impossible shapes"))
     if len(frames) not in (2 * prompt.size, 2 * prompt.size + 1):
-        raise refusal(path, "has mel frames that don't fit its prompt")
+        raise refusal(path, tr("the file has mel frames that don't fit its prompt"))
     if not all(np.isfinite(values).all() for values in (speaker, frames, embedding)):
-        raise refusal(path, "has a value that isn't a number")
+        raise refusal(path, tr("the file has a value that isn't a number"))
     if min(int(t3_prompt.min()), int(prompt.min())) < 0:
-        raise refusal(path, "has a speech token below 0")
+        raise refusal(path, tr("the file has a speech token below 0"))
     return VoiceFeatures(variant, speaker.reshape(-1), t3_prompt, prompt, frames, embedding.reshape(-1))
 
 
@@ -231,22 +251,27 @@ def _details(path: Path, keys: dict[str, GgufValue]) -> VoiceDetails:
     def text(key: str) -> str:
         value = keys.get(key, "")
         if not isinstance(value, str):
-            raise refusal(path, f"has the key {key} in a form that voice files don't use")
+            raise refusal(path, tr("the file has the key {key} in a form that voice files don't use").format(key=key))
         return value
 
     def content(key: str, most: int) -> bytes:
         value = keys.get(key, b"")
         if not isinstance(value, bytes) or len(value) > most:
-            raise refusal(path, f"has the key {key} in a form that voice files don't use, or it is too large")
+            raise refusal(
+                path,
+                tr("the file has the key {key} in a form that voice files don't use, or it is too large").format(
+                    key=key
+                ),
+            )
         return value
 
     identity = text("id")
     if not _ID.fullmatch(identity):  # folders are named by it
-        raise refusal(path, "has no id of the form that voices have")
+        raise refusal(path, tr("the file has no id of the form that voices have"))
     kind = text("consent.kind")
     licensed = kind == "licence"
     if kind not in _KINDS:
-        raise refusal(path, "has no record of the speaker's consent")
+        raise refusal(path, tr("the file has no record of the speaker's consent"))
     return VoiceDetails(
         name=text("name").strip()[:MOST_NAME] or path.name.removesuffix(SUFFIX),
         consent=Consent(

@@ -14,9 +14,11 @@ from soundalike.ui.gallery.sample import speech_peaks
 from soundalike.ui.services.voice_extras import VoiceExtras
 from soundalike.ui.theme.theme import Theme
 from soundalike.ui.view_models.model_rows import JobFacts, ModelRow, measured_words
+from soundalike.ui.view_models.phrases import BoardFacts, ChipFacts, TileFacts
 from soundalike.ui.view_models.voice_cards import VoiceCard, voice_card
 from soundalike.ui.widgets.choice_box import ChoiceBox
 from soundalike.ui.widgets.model_row import Chip, ModelRowWidget
+from soundalike.ui.widgets.phrase_board import PhraseBoard
 from soundalike.ui.widgets.radio import Radio
 from soundalike.ui.widgets.voice_card import CARD, Hearing, VoiceCardDelegate
 from soundalike.voices.entry import VoiceEntry
@@ -84,6 +86,20 @@ def choices(theme: Theme) -> list[QWidget]:
     second.setChecked(True)
     third.setEnabled(False)
     return [box, off, first, second, third]
+
+
+def phrases(theme: Theme) -> list[QWidget]:
+    """A board with a phrase that sounds and a long one, and one without phrases."""
+    full, empty = PhraseBoard(theme), PhraseBoard(theme)
+    chips = tuple(ChipFacts(at, name) for at, name in enumerate(("Everyday", "Kitchen", "Doctor", "Phone"), start=1))
+    long = "Please call my daughter. Her number is on the card in my wallet, behind the one of the bank."
+    texts = ("Yes, please.", "No, thank you.", "Give me a moment, I'm typing.", "Could you say that again?", long)
+    states = ("", "waiting", "sounding", "", "")
+    tiles = tuple(TileFacts(at, *facts) for at, facts in enumerate(zip(texts, states, strict=True), start=1))  # type: ignore[arg-type]
+    full.show_board(BoardFacts(chips, 1, tiles))
+    full.setMinimumHeight(theme.sizes.panel)
+    empty.show_board(BoardFacts(chips, 2, nothing="This board has no phrases yet. Press + to write one."))
+    return [full, empty]
 
 
 def _cards() -> list[VoiceCard]:

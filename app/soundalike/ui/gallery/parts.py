@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from soundalike.ui.gallery.library_parts import choices, model_rows, voice_cards
+from soundalike.ui.gallery.library_parts import choices, model_rows, phrases, voice_cards
 from soundalike.ui.gallery.sample import TAGS, TEXT, card_states, sample_look, speech_peaks
 from soundalike.ui.gallery.wizard_parts import WIZARD_SECTIONS
 from soundalike.ui.theme.theme import Theme
@@ -244,6 +244,7 @@ SECTIONS: tuple[Section, ...] = (
     Section("Status line", _status),
     Section("Voices", voice_cards),
     Section("Models", model_rows),
+    Section("Quick phrases", phrases),
     Section("Lists and radio buttons", choices),
     *(Section(title, make) for title, make in WIZARD_SECTIONS),
 )

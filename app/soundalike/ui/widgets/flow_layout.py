@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtWidgets import QStyle
 
 from soundalike.ui.widgets.item_layout import ItemLayout
 
@@ -30,7 +31,12 @@ class FlowLayout(ItemLayout):
             if x > place.x() and x + size.width() > place.right() + 1:
                 x, y, line = place.x(), y + line + self.spacing(), 0
             if move:
-                item.setGeometry(QRect(QPoint(x, y), size))
+                item.setGeometry(self._mirrored(place, QRect(QPoint(x, y), size)))
             x += size.width() + self.spacing()
             line = max(line, size.height())
         return y + line - place.y()
+
+    def _mirrored(self, place: QRect, spot: QRect) -> QRect:
+        """From right to left, where the language is written so."""
+        parent = self.parentWidget()
+        return spot if parent is None else QStyle.visualRect(parent.layoutDirection(), place, spot)

@@ -42,6 +42,11 @@ class Places:
         return self.cache_dir / "voices"
 
     @property
+    def phrase_sounds_dir(self) -> Path:
+        """Quick phrases as sound, so that they start at once; may be deleted at any time."""
+        return self.cache_dir / "phrases"
+
+    @property
     def models_dir(self) -> Path:
         """Converted and downloaded models, a folder a model."""
         return self.moved_models if self.moved_models is not None else self.usual_models_dir

@@ -141,7 +141,9 @@ def _read_statement(path: Path) -> Samples:
 
 def _forget_takes(places: Places, voice: str) -> int:
     from soundalike.takes import TakeStore  # noqa: PLC0415
+    from soundalike.takes.phrases import forget_phrase_sounds  # noqa: PLC0415
 
+    forget_phrase_sounds(places.phrase_sounds_dir, voice)
     if not places.takes_file.exists() and not places.takes_dir.exists():
         return 0
     with TakeStore.open(places) as takes:

@@ -12,6 +12,7 @@ from soundalike.settings.history import History
 from soundalike.settings.measured import Measured
 from soundalike.settings.model import Model
 from soundalike.settings.output import Output
+from soundalike.settings.phrases import Phrases
 from soundalike.settings.shortcuts import Shortcuts
 from soundalike.settings.speaking import Speaking
 from soundalike.settings.store import Settings
@@ -28,6 +29,7 @@ __all__ = [
     "Measured",
     "Model",
     "Output",
+    "Phrases",
     "Settings",
     "Shortcuts",
     "Speaking",

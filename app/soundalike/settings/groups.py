@@ -15,6 +15,7 @@ from soundalike.settings.history import History
 from soundalike.settings.measured import Measured
 from soundalike.settings.model import Model
 from soundalike.settings.output import Output
+from soundalike.settings.phrases import Phrases
 from soundalike.settings.shortcuts import Shortcuts
 from soundalike.settings.speaking import Speaking
 from soundalike.settings.voices import Voices
@@ -32,6 +33,7 @@ GROUPS: dict[str, type[Any]] = {
     "export": Export,
     "voices": Voices,
     "measured": Measured,
+    "phrases": Phrases,
     "shortcuts": Shortcuts,
     "hints": Hints,
     "window": Window,

@@ -18,7 +18,7 @@ from soundalike.takes.records import State
 from soundalike.takes.shelf import Shelf
 from soundalike.takes.sounds import Sounds
 from soundalike.takes.take_sound import decoded, facts_in, sample_rate_of, samples_of_part
-from soundalike.takes.trash import Trash
+from soundalike.takes.trash import TABLES, Trash
 from soundalike.takes.utterance_rows import (
     TakeFacts,
     UtteranceFacts,
@@ -68,7 +68,7 @@ def finish_dead_sessions(shelf: Shelf, trash: Trash) -> int:
         names = {row["session"] for row in rows}
         rows = [
             row
-            for table in ("takes", "utterances", "documents")
+            for table in TABLES
             for row in connection.execute(f"SELECT DISTINCT deleted_by FROM {table} WHERE deleted_by IS NOT NULL")
         ]
         deleters = {row["deleted_by"].partition("/")[0] for row in rows}

@@ -81,6 +81,27 @@ STEPS = (
     CREATE INDEX takes_of_utterance ON takes (utterance_id);
     CREATE VIRTUAL TABLE history_words USING fts5 (folded, tokenize = 'trigram case_sensitive 1');
     """,
+    """
+    CREATE TABLE phrase_boards (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        name TEXT NOT NULL,
+        place INTEGER NOT NULL,
+        deleted_by TEXT
+    );
+    CREATE TABLE phrases (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        board_id INTEGER NOT NULL REFERENCES phrase_boards ON DELETE CASCADE,
+        place INTEGER NOT NULL,
+        text TEXT NOT NULL,
+        spoken INTEGER NOT NULL DEFAULT 0, -- how often
+        last_spoken REAL, -- NULL: never
+        deleted_by TEXT
+    );
+    CREATE INDEX phrases_of_board ON phrases (board_id, place);
+    CREATE TABLE phrases_begun ( -- one row once the first boards were made
+        moment REAL NOT NULL
+    );
+    """,
 )
 
 

@@ -14,6 +14,7 @@ from soundalike.takes.database import DamagedDatabaseError, Database
 from soundalike.takes.documents import Documents
 from soundalike.takes.forget import forget_voice
 from soundalike.takes.history import History
+from soundalike.takes.phrases import PhraseBook
 from soundalike.takes.recorder import OnProblem, Recorder
 from soundalike.takes.records import Recipe
 from soundalike.takes.recovery import finish_dead_sessions, rebuild, set_aside
@@ -41,6 +42,7 @@ class TakeStore(Closeable):
         self.documents = Documents(shelf.database)
         self.takes = TakeList(shelf.database, shelf.sounds)
         self.history = History(shelf.database, self.trash)
+        self.phrases = PhraseBook(shelf.database, self.trash)
 
     @classmethod
     def open(cls, places: Places) -> TakeStore:

@@ -11,7 +11,8 @@ from soundalike.takes.database import Database
 from soundalike.takes.sessions import Session
 from soundalike.takes.sounds import Sounds
 
-_TABLES = ("takes", "utterances", "documents")
+TABLES = ("takes", "utterances", "documents", "phrases", "phrase_boards")
+"""Whose rows can be deleted and come back."""
 
 
 @dataclass(frozen=True)
@@ -52,11 +53,23 @@ class Trash:
         """A text. Its takes stay in the history."""
         return self._delete("documents", "id", [document])
 
+    def delete_phrases(self, phrases: Sequence[int]) -> Deletion:
+        """These quick phrases."""
+        return self._delete("phrases", "id", phrases)
+
+    def delete_board(self, board: int) -> Deletion:
+        """A board of quick phrases with all that is on it."""
+        token = self._token()
+        with self._database.write() as connection:
+            _mark(connection, "phrases", "board_id = ?", token, board)
+            _mark(connection, "phrase_boards", "id = ?", token, board)
+            return self._deletion(connection, token)
+
     def undo(self, deletion: Deletion) -> bool:
         """Brings everything back; False when it is gone for good."""
         with self._database.write() as connection:
             back = 0
-            for table in _TABLES:
+            for table in TABLES:
                 query = f"UPDATE {table} SET deleted_by = NULL WHERE deleted_by = ?"
                 back += connection.execute(query, (deletion.token,)).rowcount
         return back > 0
@@ -96,7 +109,7 @@ class Trash:
             gone = 0
             query = f"DELETE FROM history_words WHERE rowid IN (SELECT id FROM utterances WHERE {condition})"
             connection.execute(query, (value,))
-            for table in _TABLES:
+            for table in TABLES:
                 gone += connection.execute(f"DELETE FROM {table} WHERE {condition}", (value,)).rowcount
         if gone:
             self._database.scrub()

@@ -205,6 +205,9 @@ class Services(QObject):
 
     def forget_takes(self, voice: str) -> int:
         """Leaves nothing of what the voice with this id said; how many takes there were. Not for the main thread."""
+        from soundalike.takes.phrases import forget_phrase_sounds  # noqa: PLC0415
+
+        forget_phrase_sounds(self.places.phrase_sounds_dir, voice)
         stores = {id(store): store for store in (self.store, self._disk_store) if store is not None}
         forgotten = sum(store.forget(voice) for store in stores.values())
         if self._disk_store is None and (self.places.takes_file.exists() or self.places.takes_dir.exists()):

@@ -1,0 +1,1 @@
+"""Quick phrases: boards, their text file, and their sound made ahead."""

@@ -6,6 +6,7 @@ read without the locale. A group is a frozen dataclass; a new one is a file here
 
 from soundalike.settings.appearance import Appearance
 from soundalike.settings.downloads import Downloads
+from soundalike.settings.dwelling import Dwelling
 from soundalike.settings.export import Export
 from soundalike.settings.hints import Hints
 from soundalike.settings.history import History
@@ -13,9 +14,11 @@ from soundalike.settings.measured import Measured
 from soundalike.settings.model import Model
 from soundalike.settings.output import Output
 from soundalike.settings.phrases import Phrases
+from soundalike.settings.scanning import Scanning
 from soundalike.settings.shortcuts import Shortcuts
 from soundalike.settings.speaking import Speaking
 from soundalike.settings.store import Settings
+from soundalike.settings.timing import Timing
 from soundalike.settings.voice_options import VoiceOptions
 from soundalike.settings.voices import Voices
 from soundalike.settings.window import Window
@@ -23,6 +26,7 @@ from soundalike.settings.window import Window
 __all__ = [
     "Appearance",
     "Downloads",
+    "Dwelling",
     "Export",
     "Hints",
     "History",
@@ -30,9 +34,11 @@ __all__ = [
     "Model",
     "Output",
     "Phrases",
+    "Scanning",
     "Settings",
     "Shortcuts",
     "Speaking",
+    "Timing",
     "VoiceOptions",
     "Voices",
     "Window",

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 from soundalike.settings.appearance import Appearance
 from soundalike.settings.downloads import Downloads
+from soundalike.settings.dwelling import Dwelling
 from soundalike.settings.export import Export
 from soundalike.settings.fields import from_text, to_text, types_of
 from soundalike.settings.hints import Hints
@@ -16,8 +17,10 @@ from soundalike.settings.measured import Measured
 from soundalike.settings.model import Model
 from soundalike.settings.output import Output
 from soundalike.settings.phrases import Phrases
+from soundalike.settings.scanning import Scanning
 from soundalike.settings.shortcuts import Shortcuts
 from soundalike.settings.speaking import Speaking
+from soundalike.settings.timing import Timing
 from soundalike.settings.voices import Voices
 from soundalike.settings.window import Window
 
@@ -35,6 +38,9 @@ GROUPS: dict[str, type[Any]] = {
     "measured": Measured,
     "phrases": Phrases,
     "shortcuts": Shortcuts,
+    "scanning": Scanning,
+    "dwelling": Dwelling,
+    "timing": Timing,
     "hints": Hints,
     "window": Window,
 }

@@ -82,7 +82,7 @@ class Theme(QObject):
             dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
             scheme = "dark" if dark else "light"
         high = wish.theme == "high-contrast" or (wish.theme == "system" and self._system_wants_contrast())
-        return tokens_for(scheme, high_contrast=high, text_percent=wish.text_percent)
+        return tokens_for(scheme, high_contrast=high, text_percent=wish.text_percent, targets=wish.targets)
 
     def _system_wants_contrast(self) -> bool:
         hints = _accessibility_hints()

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, fields, replace
 from typing import Literal
 
+from soundalike.settings.appearance import TargetSize
+
 Scheme = Literal["light", "dark"]
 
 
@@ -231,6 +233,11 @@ class Sizes:
     groove: int = 4
     handle: int = 16
     slider: int = 76
+    icon_button: int = 13
+    menu_padding: int = 8
+    scan_frame: int = 3
+    scan_gap: int = 2
+    dwell_ring: int = 36
     wave_bar: int = 2
     wave_gap: int = 1
 
@@ -273,6 +280,24 @@ _SCALED = (
     "icon",
     "icon_small",
 )
+_PRESSED = (
+    "sidebar_narrow",
+    "sidebar_row",
+    "speak_height",
+    "button",
+    "small_button",
+    "round_button",
+    "picker",
+    "status",
+    "switch_width",
+    "switch_height",
+    "groove",
+    "handle",
+)
+"""What is pressed, or as high as what is pressed."""
+
+TARGET_PERCENTS: dict[TargetSize, int] = {"usual": 100, "large": 140, "largest": 180}
+""""Large" makes the small buttons 42 high, which with their edge is the 44 that WCAG 2.5.5 asks for."""
 
 MOTION_MILLISECONDS = 120
 
@@ -294,13 +319,28 @@ class Tokens:
 
 def scaled(sizes: Sizes, percent: int) -> Sizes:
     """Sizes with text at `percent`."""
+    return _grown(sizes, _SCALED, percent)
+
+
+def enlarged(sizes: Sizes, percent: int) -> Sizes:
+    """Sizes with what is pressed at `percent`. What is made of its content becomes as high as the others."""
     if percent == 100:
         return sizes
-    return replace(sizes, **{name: round(getattr(sizes, name) * percent / 100) for name in _SCALED})
+    grown = _grown(sizes, _PRESSED, percent)
+    padding = max(sizes.menu_padding, (grown.small_button - sizes.text_body) // 2)
+    return replace(grown, icon_button=grown.small_button - 2 * grown.tiny, menu_padding=padding)
 
 
-def tokens_for(scheme: Scheme, *, high_contrast: bool = False, text_percent: int = 100) -> Tokens:
+def _grown(sizes: Sizes, names: tuple[str, ...], percent: int) -> Sizes:
+    if percent == 100:
+        return sizes
+    return replace(sizes, **{name: round(getattr(sizes, name) * percent / 100) for name in names})
+
+
+def tokens_for(
+    scheme: Scheme, *, high_contrast: bool = False, text_percent: int = 100, targets: TargetSize = "usual"
+) -> Tokens:
     """The look that these wishes give."""
     usual = LIGHT if scheme == "light" else DARK
     high = HIGH_CONTRAST_LIGHT if scheme == "light" else HIGH_CONTRAST_DARK
-    return Tokens(high if high_contrast else usual, scaled(Sizes(), text_percent))
+    return Tokens(high if high_contrast else usual, enlarged(scaled(Sizes(), text_percent), TARGET_PERCENTS[targets]))

@@ -23,7 +23,10 @@ class Switch(QCheckBox):
     def sizeHint(self) -> QSize:
         sizes = self._theme.sizes
         text = self.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, self.text())
-        return QSize(sizes.switch_width + sizes.small + text.width() + sizes.tiny, max(sizes.wide, text.height()))
+        return QSize(
+            sizes.switch_width + sizes.small + text.width() + sizes.tiny,
+            max(sizes.wide, sizes.switch_height + sizes.small, text.height()),
+        )
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()

@@ -8,7 +8,9 @@ from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QAbstractButton, QWidget
-from shiboken6 import isValid
+from shiboken6 import getCppPointer, isValid
+
+from soundalike.ui.view_models.scanning import GroupShape, RowShape
 
 
 @dataclass(frozen=True)
@@ -27,7 +29,8 @@ class ScanItem:
 
     @property
     def key(self) -> Hashable:
-        return id(self.widget), self.part
+        """The widget as Qt has it: Python's own object for it may be another one the next time it is asked for."""
+        return getCppPointer(self.widget)[0], self.part
 
     @property
     def usable(self) -> bool:
@@ -49,8 +52,8 @@ class ScanRow:
 
     @property
     def key(self) -> Hashable:
-        """Its name and its first item tell it from others; it stays itself when items come after that."""
-        return self.name, self.items[0].key if self.items else None
+        """It stays itself when its name changes, and when items come or go after the first."""
+        return "row", self.items[0].key if self.items else None
 
 
 @dataclass(frozen=True)
@@ -62,7 +65,12 @@ class ScanGroup:
 
     @property
     def key(self) -> Hashable:
-        return self.name, self.rows[0].key if self.rows else None
+        return "group", self.rows[0].key if self.rows else None
+
+
+def shape_of(group: ScanGroup) -> GroupShape:
+    """The same without widgets, for the scanner."""
+    return GroupShape(group.key, tuple(RowShape(row.key, tuple(item.key for item in row.items)) for row in group.rows))
 
 
 @runtime_checkable

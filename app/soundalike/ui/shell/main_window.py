@@ -13,6 +13,7 @@ from soundalike.errors import SoundalikeError
 from soundalike.paths import Places
 from soundalike.settings import Settings, Window
 from soundalike.ui.pages.table import PAGES
+from soundalike.ui.scanning.reach import Reach
 from soundalike.ui.services.aloud import Aloud
 from soundalike.ui.services.services import Services
 from soundalike.ui.shell.alt_key import AltKey
@@ -58,6 +59,7 @@ class MainWindow(QMainWindow):
         self._strip = TaskStrip(theme, tasks)
         self._lay_out()
         self.toasts = ToastArea(theme, self._stack)
+        self.reach = Reach(theme, settings, services, self)
         self.surroundings = Surroundings(
             places,
             settings,
@@ -69,6 +71,7 @@ class MainWindow(QMainWindow):
             services,
             self.go_to,
             self._pages_has,
+            self.reach,
         )
         self._aloud = Aloud(services, settings, self)
         self._details = StatusDetails(theme, self.status)
@@ -134,6 +137,7 @@ class MainWindow(QMainWindow):
             for page in self._pages.values():
                 page.closing()
             self.clone_wizard.end()
+            self.reach.close()
             self.hide()
             self._tasks.close()
             self._services.close()
@@ -192,6 +196,7 @@ class MainWindow(QMainWindow):
         bind("speak-clipboard", self.speak_clipboard)
         self._aloud.said.connect(lambda said: self.toasts.show(ToastFacts(said)))
         bind_appearance(self.commands, self._settings)
+        self.reach.speak_wanted.connect(lambda: self.commands.action("speak").trigger())
         self._services.problem.connect(self.tell)
         self._services.status_changed.connect(self.status.show_facts)
 

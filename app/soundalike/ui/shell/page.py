@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 if TYPE_CHECKING:
     from soundalike.paths import Places
     from soundalike.settings import Settings
+    from soundalike.ui.scanning.reach import Reach
     from soundalike.ui.services.services import Services
     from soundalike.ui.shell.commands import Commands
     from soundalike.ui.shell.status_line import StatusLine
@@ -34,6 +35,7 @@ class Surroundings:
     go_to: Callable[[str], None]
     """Shows another page, by its id."""
     has_page: Callable[[str], bool]
+    reach: Reach
 
 
 class Page(QWidget):

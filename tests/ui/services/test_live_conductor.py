@@ -441,3 +441,17 @@ def test_nothing_to_say_makes_no_sound(stage: Stage) -> None:
     stage.conductor.speak(stage.request(text), stage.store)
     stage.wait_for_end()
     assert stage.kinds("took", "failed") == []
+
+
+def test_it_says_which_text_sounds_and_how_many_wait(stage: Stage) -> None:
+    stage.hold = threading.Event()
+    first, second = stage.request(), stage.request("Then this.")
+    stage.conductor.speak(first, stage.store)
+    stage.conductor.speak(second, stage.store, after=True)
+    stage.wait(lambda: stage.conductor.look().sounding is not None)
+    look = stage.conductor.look()
+    assert (look.text, look.queued) == (TEXT, 1)
+    stage.hold.set()
+    stage.wait(lambda: stage.conductor.look().text == "Then this." or bool(stage.kinds("ended")[1:]))
+    stage.wait_for_end(2)
+    assert stage.conductor.look() == Look()

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from soundalike.settings import Output, Settings, Speaking
 from soundalike.translation import tr
-from soundalike.ui.services.conductor import Conductor, Request, Told
+from soundalike.ui.services.conductor import Conductor, Look, Request, Told
 from soundalike.ui.services.services import Services
 from soundalike.ui.view_models.recipes import recipe_for
 
@@ -33,7 +33,11 @@ class Aloud(QObject):
     @property
     def sounding(self) -> bool:
         """Whether it speaks, or is about to."""
-        return self._conductor is not None and self._conductor.look().state != "idle"
+        return self.look().state != "idle"
+
+    def look(self) -> Look:
+        """What is going on now."""
+        return self._conductor.look() if self._conductor is not None else Look()
 
     def toggle(self, text: str) -> None:
         """Speaks the text; while it speaks, stops. It goes into the history as all that is spoken does."""

@@ -61,7 +61,8 @@ class Look:
     """What is going on now. `sounding` is what is heard, `seconds` the place in it; `making` is what is being made.
 
     `begin` is where in the text it began; `starts_in` are the seconds of sound still ahead of what is being made;
-    `quiet_seconds` is how long nothing came from the model.
+    `quiet_seconds` is how long nothing came from the model. `text` is what the places are of, where it is known;
+    `queued` are those that come after it.
     """
 
     state: State = "idle"
@@ -71,6 +72,8 @@ class Look:
     making: Part | None = None
     starts_in: float | None = None
     quiet_seconds: float = 0.0
+    text: str = ""
+    queued: int = 0
 
 
 @dataclass(frozen=True)

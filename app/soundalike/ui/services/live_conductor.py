@@ -51,7 +51,7 @@ class LiveConductor:
         self._volume = 1.0
 
     def speak(self, request: Request, store: TakeStore | None, *, after: bool = False) -> None:
-        performance = self._begin(request.start, after=after)
+        performance = self._begin(request.start, request.text, after=after)
 
         def plan() -> None:
             parts = self._segments(request, store)
@@ -117,7 +117,7 @@ class LiveConductor:
 
     def look(self) -> Look:
         current = self._current()
-        return Look() if current is None else current.look()
+        return Look() if current is None else replace(current.look(), queued=len(self._performances) - 1)
 
     def set_volume(self, volume: float) -> None:
         self._volume = volume
@@ -142,8 +142,8 @@ class LiveConductor:
 
     # ---- who is performing ----
 
-    def _begin(self, start: int, *, after: bool) -> Performance:
-        performance = Performance(start, SAMPLE_RATE, self._tell)
+    def _begin(self, start: int, text: str = "", *, after: bool) -> Performance:
+        performance = Performance(start, SAMPLE_RATE, self._tell, text)
         with self._lock:
             ended = [] if after else self._performances
             self._performances = [*(self._performances if after else ()), performance]

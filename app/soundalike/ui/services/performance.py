@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from typing import TYPE_CHECKING, Protocol
 
 from soundalike.errors import CancelledError
@@ -66,8 +67,9 @@ class Keeper(Protocol):
 class Performance:
     """`stop` and `look` may come from any thread; the rest belongs to the engine's."""
 
-    def __init__(self, begin: int, rate: int, tell: Tell) -> None:
+    def __init__(self, begin: int, rate: int, tell: Tell, text: str = "") -> None:
         self._begin = begin
+        self._text = text
         self._rate = rate
         self._tell = tell
         self._timeline = Timeline()
@@ -106,8 +108,9 @@ class Performance:
 
     def look(self) -> Look:
         """What is going on now."""
-        if self.is_over:
-            return Look()
+        return Look() if self.is_over else replace(self._look(), text=self._text)
+
+    def _look(self) -> Look:
         player = self._player
         quiet = time.monotonic() - self._last_event
         if player is None:

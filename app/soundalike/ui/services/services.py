@@ -16,6 +16,7 @@ from soundalike.ui.services.conductor import Conductor, Tell
 from soundalike.ui.services.engine_room import EngineRoom, RoomFacts
 from soundalike.ui.services.model_jobs import ModelJobs
 from soundalike.ui.services.model_shelf import ModelShelf
+from soundalike.ui.services.sounding import Sounding
 from soundalike.ui.services.voice_shelf import VoiceShelf
 from soundalike.ui.services.wiring import Wiring
 from soundalike.ui.view_models.outputs import OutputChoice
@@ -73,6 +74,8 @@ class Services(QObject):
         self._disk_store: TakeStore | None = None
         self._opened: list[TakeStore] = []
         """Every store that was opened, also one that came too late to be used."""
+        self.sounding = Sounding(self)
+        self.sounds_begin.connect(self.sounding.begin)
         self.disk = Lane("disk", self)
         """For whatever reads or writes the store, in order."""
         self.disk.failed.connect(self.problem)

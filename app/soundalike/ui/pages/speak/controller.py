@@ -218,6 +218,11 @@ class SpeakController(QObject):
     def state(self) -> str:
         return self._look.state
 
+    def look(self) -> Look:
+        """What is going on now, for other windows."""
+        look = self.conductor.look()
+        return look if look.text else replace(look, text=self._spoken or "")
+
     def recipe(self) -> Recipe:
         """How it is spoken now, with a seed of its own unless one is locked."""
         return recipe_for(self._around.settings, self._around.services.status.model, 1 + secrets.randbelow(MOST_SEED))

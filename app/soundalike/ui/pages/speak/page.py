@@ -11,6 +11,7 @@ from soundalike.settings import Model, Output, Speaking
 from soundalike.ui.pages.speak.as_i_type import AsIType
 from soundalike.ui.pages.speak.controller import SpeakController
 from soundalike.ui.pages.speak.draft import Draft
+from soundalike.ui.pages.speak.elsewhere import Elsewhere
 from soundalike.ui.pages.speak.export.action import ExportAction
 from soundalike.ui.pages.speak.first_day import FirstDay
 from soundalike.ui.pages.speak.page_commands import bind_page
@@ -39,6 +40,7 @@ class SpeakPage(Page):
         self.takes = TakeActions(surroundings, self.view, self.draft, self.controller)
         self.as_i_type = AsIType(surroundings, self.view, self.controller)
         self.export = ExportAction(surroundings, self.view, self.draft)
+        self.elsewhere = Elsewhere(surroundings.services.sounding, self.view.transport, self.controller)
         self.first_day = FirstDay(surroundings, self.view.takes)
         self._narrow = False
         self._takes_wanted: bool | None = None
@@ -60,8 +62,13 @@ class SpeakPage(Page):
         self._takes_wanted = not self.view.takes.isVisibleTo(self)
         self._show_takes()
 
-    def closing(self) -> None:
+    def stop(self) -> None:
+        """Silent at once, whichever window speaks."""
         self.controller.stop()
+        self.elsewhere.stop()
+
+    def closing(self) -> None:
+        self.stop()
         self.draft.keep()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

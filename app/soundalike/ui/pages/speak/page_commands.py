@@ -36,7 +36,7 @@ def bind_page(page: SpeakPage) -> None:
     bind("pronunciation", lambda: show_pronunciation(page))
     bind("speak", page.controller.toggle)
     bind("pause", page.controller.pause_or_resume)
-    bind("stop", page.controller.stop)
+    bind("stop", page.stop)
     bind("from-cursor", page.controller.speak_from_cursor)
     bind("anew", lambda: page.controller.speak(0, anew=True))
     bind("selection", page.controller.speak_selection)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from soundalike.settings import Output, Speaking
 from soundalike.translation import tr
-from soundalike.ui.services.conductor import Conductor, Request, Told
+from soundalike.ui.services.conductor import Conductor, Look, Request, Told
 from soundalike.ui.shell.page import Surroundings
 from soundalike.ui.view_models.toast import ToastFacts
 from soundalike.ui.view_models.voice_cards import VoiceCard
@@ -47,6 +47,10 @@ class Preview(QObject):
             self._around.toasts.show(ToastFacts(card.entry.fault, "warning"))
         else:
             self._begin(card)
+
+    def look(self) -> Look:
+        """What is going on now, for other windows."""
+        return self._conductor.look() if self._conductor is not None else Look()
 
     def stop(self) -> None:
         """Silent at once."""

@@ -5,6 +5,7 @@ read without the locale. A group is a frozen dataclass; a new one is a file here
 """
 
 from soundalike.settings.appearance import Appearance
+from soundalike.settings.compact import Compact
 from soundalike.settings.downloads import Downloads
 from soundalike.settings.dwelling import Dwelling
 from soundalike.settings.export import Export
@@ -25,6 +26,7 @@ from soundalike.settings.window import Window
 
 __all__ = [
     "Appearance",
+    "Compact",
     "Downloads",
     "Dwelling",
     "Export",

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any, TypeVar
 
 from soundalike.settings.appearance import Appearance
+from soundalike.settings.compact import Compact
 from soundalike.settings.downloads import Downloads
 from soundalike.settings.dwelling import Dwelling
 from soundalike.settings.export import Export
@@ -43,6 +44,7 @@ GROUPS: dict[str, type[Any]] = {
     "timing": Timing,
     "hints": Hints,
     "window": Window,
+    "compact": Compact,
 }
 SECTIONS = {group: section for section, group in GROUPS.items()}
 VOICE_SECTION = "voice:"

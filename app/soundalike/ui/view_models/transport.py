@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
+
+if TYPE_CHECKING:
+    from soundalike.ui.services.conductor import Look
+    from soundalike.ui.services.engine_room import RoomFacts
 
 from soundalike.translation import number, tr
 
@@ -54,3 +58,15 @@ class TransportFacts:
             "speaking": tr("Pauses."),
             "paused": tr("Goes on."),
         }[self.state]
+
+
+def transport_facts(look: Look, room: RoomFacts, *, has_text: bool) -> TransportFacts:
+    """From what is going on and what the model is doing."""
+    state: PlayState = "idle"
+    if look.state == "waiting":
+        state = "queued" if room.state != "ready" else "speaking"
+    elif look.state in ("speaking", "paused"):
+        state = "speaking" if look.state == "speaking" else "paused"
+    elif room.state == "loading":
+        state = "loading"
+    return TransportFacts(state, room.fraction, has_text)

@@ -93,17 +93,20 @@ class SpeakButton(QAbstractButton):
         else:
             super().keyPressEvent(event)
 
+    def colours(self) -> tuple[str, str]:
+        """Its ground and its ink now."""
+        colours = self._theme.colours
+        if not self.isEnabled():
+            return colours.disabled, colours.on_disabled
+        if self.isDown():
+            return colours.accent_pressed, colours.on_accent
+        return colours.accent_hover if self._hovered else colours.accent, colours.on_accent
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         colours, sizes = self._theme.colours, self._theme.sizes
         icon, words, key = self.parts()
         corner = self.height() / 2
-        ground, ink = colours.accent, colours.on_accent
-        if not self.isEnabled():
-            ground, ink = colours.disabled, colours.on_disabled
-        elif self.isDown():
-            ground = colours.accent_pressed
-        elif self._hovered:
-            ground = colours.accent_hover
+        ground, ink = self.colours()
         with painting(self) as painter:
             rounded(painter, QRectF(self.rect()), corner, fill=ground)
             draw_icon(painter, self._facts.icon, ink, icon)

@@ -20,7 +20,7 @@ from soundalike.ui.view_models.edits import MovedPlaces, moved_look
 from soundalike.ui.view_models.recipes import MOST_SEED, recipe_for, voice_options
 from soundalike.ui.view_models.take_card import CardFacts
 from soundalike.ui.view_models.toast import ToastFacts
-from soundalike.ui.view_models.transport import PlayState, TransportFacts
+from soundalike.ui.view_models.transport import transport_facts
 
 if TYPE_CHECKING:
     from soundalike.takes import Recipe, Sentence
@@ -306,16 +306,9 @@ class SpeakController(QObject):
         self._view.takes.show_cards(cards, current, can_retake=self._look.state != "waiting")
 
     def _show_transport(self) -> None:
-        room = self._around.services.room.facts
-        state: PlayState = "idle"
-        if self._look.state == "waiting":
-            state = "queued" if room.state != "ready" else "speaking"
-        elif self._look.state in ("speaking", "paused"):
-            state = "speaking" if self._look.state == "speaking" else "paused"
-        elif room.state == "loading":
-            state = "loading"
         has_text = bool(self._view.panel.editor.text.strip())
-        self._view.transport.show_facts(TransportFacts(state, room.fraction, has_text))
+        facts = transport_facts(self._look, self._around.services.room.facts, has_text=has_text)
+        self._view.transport.show_facts(facts)
 
     def _arranged(self) -> None:
         self._resting = resting_cards(self._draft.sentences, self._failed)

@@ -29,7 +29,7 @@ from soundalike.ui.widgets.editor.completion import TagCompletion
 from soundalike.ui.widgets.editor.shapes import line_rectangles, outline
 from soundalike.ui.widgets.themed import painting
 
-LEFT_MARGIN, TOP_MARGIN = 30, 24
+LEFT_MARGIN, TOP_MARGIN, RIGHT_MARGIN = 30, 24, 24
 _SENTENCE_PADDING = 4
 _CHIP_PADDING = 1
 _CHIP_HEIGHT = 0.7
@@ -45,9 +45,18 @@ class SentenceEditor(QTextEdit):
     edited = Signal()
     file_dropped = Signal(str)
 
-    def __init__(self, theme: Theme, placeholder: str = "", parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        theme: Theme,
+        placeholder: str = "",
+        parent: QWidget | None = None,
+        *,
+        margins: tuple[int, int, int] = (LEFT_MARGIN, TOP_MARGIN, RIGHT_MARGIN),
+    ) -> None:
+        """`margins` are those at the text's left, above it and at its right."""
         super().__init__(parent)
         self._theme = theme
+        self._margins = margins
         self._sounding: tuple[int, int] | None = None
         self._heard: tuple[int, int] | None = None
         self._positions: Positions | None = None
@@ -235,8 +244,8 @@ class SentenceEditor(QTextEdit):
         layout.beginLayout()
         lines = 0
         while (line := layout.createLine()).isValid():
-            line.setLineWidth(max(1, self.viewport().width() - LEFT_MARGIN - sizes.wide))
-            line.setPosition(QPointF(LEFT_MARGIN, TOP_MARGIN + lines * sizes.editor_line + self._lift(line)))
+            line.setLineWidth(max(1, self.viewport().width() - self._margins[0] - self._margins[2]))
+            line.setPosition(QPointF(self._margins[0], self._margins[1] + lines * sizes.editor_line + self._lift(line)))
             lines += 1
         layout.endLayout()
         if painter is not None:
@@ -350,10 +359,10 @@ class SentenceEditor(QTextEdit):
         sizes = self._theme.sizes
         self._formed = sizes.editor_line, sizes.wide
         frame = QTextFrameFormat()
-        frame.setLeftMargin(LEFT_MARGIN)
-        frame.setRightMargin(sizes.wide)
-        frame.setTopMargin(TOP_MARGIN)
-        frame.setBottomMargin(TOP_MARGIN)
+        frame.setLeftMargin(self._margins[0])
+        frame.setRightMargin(self._margins[2])
+        frame.setTopMargin(self._margins[1])
+        frame.setBottomMargin(self._margins[1])
         self.document().rootFrame().setFrameFormat(frame)
         form = QTextBlockFormat()
         form.setLineHeight(sizes.editor_line, QTextBlockFormat.LineHeightTypes.FixedHeight.value)

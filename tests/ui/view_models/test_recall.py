@@ -27,6 +27,15 @@ def test_what_is_typed_into_an_old_line_stays_while_walking() -> None:
     assert recall.newer("the last, changed") == "a draft"
 
 
+def test_a_change_belongs_to_its_line_wherever_that_is_later() -> None:
+    recall = walked("the last")
+    recall.older("")
+    assert recall.newer("the last, changed") == ""
+    recall.show_kept(["newer", "the last"])
+    assert recall.older("") == "newer"
+    assert recall.older("newer") == "the last, changed"
+
+
 def test_what_is_spoken_is_the_newest_and_the_draft_comes_back() -> None:
     recall = walked("the last", "the first")
     recall.older("a draft")
@@ -66,6 +75,16 @@ def test_the_session_alone_can_be_forgotten() -> None:
     recall.forget_session()
     assert recall.older("") == "kept"
     assert recall.older("kept") is None
+
+
+def test_another_history_takes_nothing_of_the_session() -> None:
+    recall = walked()
+    recall.spoken("said")
+    recall.show_kept(["said", "long ago"])
+    recall.other_history()
+    recall.show_kept([])
+    assert recall.older("") == "said"
+    assert recall.older("said") is None
 
 
 def test_while_somebody_walks_places_stay() -> None:

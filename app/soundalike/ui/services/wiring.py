@@ -14,6 +14,7 @@ from soundalike.ui.services.wizard_wiring import WizardWiring
 if TYPE_CHECKING:
     from soundalike.audio.devices import Outputs
     from soundalike.audio.playback import Player
+    from soundalike.closing import Closeable
     from soundalike.speech import Speaker
     from soundalike.takes import TakeStore
     from soundalike.ui.services.conductor import Conductor, Tell
@@ -40,6 +41,8 @@ class Wiring:
     wizard: WizardWiring = field(default_factory=WizardWiring)
     voices: VoiceParts = field(default_factory=VoiceParts)
     models: ModelParts = field(default_factory=ModelParts)
+    watch_outputs: Callable[[Callable[[Any], None]], Closeable | None] = lambda _on_change: None
+    """Calls back, on any thread, when outputs came or went; None where the system doesn't tell. It takes its time."""
 
 
 def real_wiring() -> Wiring:
@@ -54,6 +57,7 @@ def real_wiring() -> Wiring:
         _list_outputs,
         _open_mark,
         _make_conductor,
+        watch_outputs=_watch_outputs,
     )
 
 
@@ -101,6 +105,12 @@ def _list_outputs() -> Outputs:
     from soundalike.audio.devices import list_outputs  # noqa: PLC0415
 
     return list_outputs()
+
+
+def _watch_outputs(on_change: Callable[[Any], None]) -> Closeable | None:
+    from soundalike.audio.output_watch import watch_outputs  # noqa: PLC0415
+
+    return watch_outputs(on_change)
 
 
 def _open_mark() -> Any:

@@ -130,6 +130,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("deleted-voices", "voices", 7, tr_noop("Deleted &voices…"), page="voices"),
     Command("check-voices", "voices", 7, tr_noop("Chec&k the library"), page="voices"),
     Command("takes-panel", "view", 1, tr_noop("&Takes"), ("F9",), icon="takes", checkable=True, page="speak"),
+    Command("compact", "view", 1, tr_noop("&Compact window"), ("F7",), icon="compact"),
     Command("larger", "view", 2, tr_noop("&Larger text"), ("Ctrl++", "Ctrl+=")),
     Command("smaller", "view", 2, tr_noop("&Smaller text"), ("Ctrl+-",)),
     Command("usual-size", "view", 2, tr_noop("&Usual text size"), ("Ctrl+0",)),

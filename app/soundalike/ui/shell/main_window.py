@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLay
 from soundalike.errors import SoundalikeError
 from soundalike.paths import Places
 from soundalike.settings import Settings, Window
+from soundalike.ui.compact.opening import CompactOpening
 from soundalike.ui.pages.table import PAGES
 from soundalike.ui.scanning.reach import Reach
 from soundalike.ui.services.aloud import Aloud
@@ -76,6 +77,7 @@ class MainWindow(QMainWindow):
         self._aloud = Aloud(services, settings, self)
         self._details = StatusDetails(theme, self.status)
         self.clone_wizard = CloneWizard(self.surroundings, self)
+        self.compact = CompactOpening(self.surroundings, self)
         self._connect()
         self._restore()
 
@@ -130,7 +132,16 @@ class MainWindow(QMainWindow):
         """Shows an error."""
         self.toasts.show(ToastFacts(sentence, "error"))
 
+    def quit(self) -> None:
+        """Ends the program, with all its windows."""
+        self.compact.end()
+        self.close()
+
     def closeEvent(self, event: QCloseEvent) -> None:
+        if self.compact.is_open:
+            self._put_away()
+            event.ignore()
+            return
         if not self._closing:
             self._closing = True
             self._keep()
@@ -138,6 +149,7 @@ class MainWindow(QMainWindow):
                 page.closing()
             self.clone_wizard.end()
             self.reach.close()
+            self.compact.end()
             self.hide()
             self._tasks.close()
             self._services.close()
@@ -186,7 +198,10 @@ class MainWindow(QMainWindow):
         menu_key.activated.connect(self._toggle_menu_bar)
         AltKey(self).pressed.connect(self._toggle_menu_bar)
         bind = self.commands.bind
-        bind("quit", self.close)
+        bind("quit", self.quit)
+        bind("compact", self.compact.open)
+        self.compact.left.connect(self._compact_left)
+        self.compact.main_wanted.connect(self.come_forward)
         bind("status", self._details.toggle)
         bind("settings", lambda: self.go_to("settings"))
         bind("clone", self._services.clone_wanted.emit)
@@ -211,7 +226,23 @@ class MainWindow(QMainWindow):
         for notice in self._settings.notices:
             QTimer.singleShot(0, self, lambda said=notice: self.toasts.show(ToastFacts(said, "warning")))
 
+    def _put_away(self) -> None:
+        """The compact window goes on; the program ends with the last one."""
+        self._pages[self._shown].left()
+        self._keep()
+        self._save_settings()
+        self.hide()
+
+    def _compact_left(self) -> None:
+        """Back to this window, if there is one to be seen."""
+        if self.isVisible():
+            self.come_forward()
+        else:
+            self.close()
+
     def _keep(self) -> None:
+        if not self.testAttribute(Qt.WidgetAttribute.WA_WState_Created):
+            return  # it was never shown: only the compact window was
         geometry = bytes(self.saveGeometry().toHex().data()).decode("ascii")
         self._settings.set(replace(self._settings[Window], geometry=geometry, page=self._shown))
 

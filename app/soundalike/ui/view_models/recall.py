@@ -18,7 +18,9 @@ class Recall:
         self._session: list[str] = []
         self._kept: tuple[str, ...] = ()
         self._lines: list[str] = []
-        self._typed: dict[int, str] = {}
+        self._draft = ""
+        self._typed: dict[str, str] = {}
+        """What old lines were changed to, by what they were."""
         self._at = 0
 
     @property
@@ -32,6 +34,11 @@ class Recall:
         gone = set(self._kept) - set(kept)
         self._session = [line for line in self._session if line not in gone]
         self._kept = tuple(kept)
+        self._arrange()
+
+    def other_history(self) -> None:
+        """Another history is in use from now on; what was said since the start stays."""
+        self._kept = ()
         self._arrange()
 
     def forget_session(self) -> None:
@@ -49,7 +56,7 @@ class Recall:
 
     def spoken(self, said: str) -> str:
         """`said` was spoken: it is the newest line now. Returns the draft that was left for it, or nothing."""
-        draft = self._typed.get(0, "") if self._at else ""
+        draft = self._draft if self._at else ""
         line = " ".join(said.split())
         if line:
             self._session = [line, *(one for one in self._session if one != line)][:MOST]
@@ -58,19 +65,19 @@ class Recall:
         self._arrange()
         return draft
 
-    def shows_draft(self) -> None:
-        """Whatever stands in the line from now on is the draft."""
-        self._typed.clear()
-        self._at = 0
-
     def _go(self, step: int, shown: str) -> str | None:
         target = self._at + step
         if not 0 <= target <= len(self._lines):
             return None
-        if self._at == 0 or shown != self._lines[self._at - 1]:
-            self._typed[self._at] = shown
+        if self._at == 0:
+            self._draft = shown
+        else:
+            self._typed[self._lines[self._at - 1]] = shown
         self._at = target
-        return self._typed.get(target, "" if target == 0 else self._lines[target - 1])
+        if target == 0:
+            return self._draft
+        line = self._lines[target - 1]
+        return self._typed.get(line, line)
 
     def _arrange(self) -> None:
         """While somebody walks, places stay what they are."""

@@ -47,7 +47,7 @@ def read_places(text: str) -> dict[str, Kept]:
         return {}
     if not isinstance(found, dict):
         return {}
-    return {key: Kept(*values[:4], pinned=values[4]) for key, values in found.items() if _is_place(values)}
+    return {key: Kept(*values) for key, values in found.items() if _is_place(values)}
 
 
 def write_places(places: dict[str, Kept]) -> str:

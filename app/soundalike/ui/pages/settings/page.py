@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from soundalike.errors import SoundalikeError
 from soundalike.translation import tr
+from soundalike.ui.pages.settings.compact import CompactSettings
 from soundalike.ui.pages.settings.downloads import DownloadSettingsForm
 from soundalike.ui.pages.settings.history import history_settings
 from soundalike.ui.pages.settings.keys import KeySettings
@@ -26,6 +27,7 @@ class SettingsPage(Page):
         super().__init__(surroundings)
         self._settings = surroundings.settings
         self.sound = SoundSettings(surroundings)
+        self.compact = CompactSettings(surroundings)
         self.storage = StorageSettings(surroundings)
         self.keys = KeySettings(surroundings)
         self.downloads = DownloadSettingsForm(surroundings)
@@ -40,6 +42,7 @@ class SettingsPage(Page):
             self.sound,
             model_settings(surroundings),
             history_settings(surroundings),
+            self.compact,
             self.keys,
             self.storage,
             self.downloads,
@@ -53,6 +56,7 @@ class SettingsPage(Page):
 
     def entered(self) -> None:
         self.sound.refresh()
+        self.compact.refresh()
         self.storage.refresh()
 
     def left(self) -> None:

@@ -14,7 +14,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     return run_command(argv, wiring=Wiring(open_window=_open_window))
 
 
-def _open_window(places: Places, gallery: bool, speak_clipboard: bool) -> int:
+def _open_window(places: Places, gallery: bool, speak_clipboard: bool, compact: bool) -> int:
     from soundalike.ui.application import open_window  # noqa: PLC0415 - Qt is loaded only for the window
 
-    return open_window(places, gallery=gallery, speak_clipboard=speak_clipboard)
+    return open_window(places, gallery=gallery, speak_clipboard=speak_clipboard, compact=compact)

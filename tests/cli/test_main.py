@@ -10,6 +10,8 @@ import pytest
 
 from soundalike import __version__
 from soundalike.cli.main import main
+from soundalike.cli.wiring import Wiring
+from soundalike.paths import Places
 from tests.cli.fake_wiring import FakeParts
 from tests.cli.processes import environment
 
@@ -139,3 +141,23 @@ def test_it_works_without_standard_streams(tmp_path: Path) -> None:
         done = subprocess.run([sys.executable, "-c", program, *arguments], cwd=tmp_path, env=environment(), check=False)
         assert done.returncode == code
     assert (tmp_path / "a.wav").exists()
+
+
+@pytest.mark.parametrize(
+    ("argv", "wishes"),
+    [
+        ([], (False, False, False)),
+        (["--gallery"], (True, False, False)),
+        (["--speak-clipboard"], (False, True, False)),
+        (["--compact"], (False, False, True)),
+    ],
+)
+def test_without_a_command_the_window_is_opened_as_it_is_wanted(argv: list[str], wishes: tuple[bool, ...]) -> None:
+    asked: list[tuple[bool, ...]] = []
+
+    def open_window(_places: Places, *wanted: bool) -> int:
+        asked.append(wanted)
+        return 7
+
+    assert main(argv, wiring=Wiring(open_window=open_window)) == 7
+    assert asked == [wishes]

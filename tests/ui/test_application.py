@@ -70,6 +70,26 @@ def test_a_second_start_raises_the_first_and_ends(tmp_path: Path) -> None:
     assert first.read_text(encoding="utf-8").splitlines() == ["open", "raised", "ended with 0"]
 
 
+def test_the_compact_window_is_opened_alone(tmp_path: Path) -> None:
+    report = tmp_path / "report"
+    subprocess.run([*PROGRAM, str(report), "compact", "quit"], env=environment(), cwd=ROOT, check=True, timeout=60)
+    assert report.read_text(encoding="utf-8").splitlines() == ["open", "compact alone", "ended with 0"]
+
+
+def test_a_second_start_brings_up_the_compact_window_of_the_first(tmp_path: Path) -> None:
+    first, second = tmp_path / "first", tmp_path / "second"
+    process = subprocess.Popen([*PROGRAM, str(first)], env=environment(), cwd=ROOT)
+    try:
+        wait_for(first, "open")
+        subprocess.run([*PROGRAM, str(second), "compact"], env=environment(), cwd=ROOT, check=True, timeout=60)
+        assert process.wait(HANG_SECONDS) == 0
+    finally:
+        process.kill()
+        process.wait()
+    assert first.read_text(encoding="utf-8").splitlines() == ["open", "compact", "ended with 0"]
+    assert second.read_text(encoding="utf-8").splitlines() == ["ended with 0"]
+
+
 def test_after_kill_9_it_starts_again(tmp_path: Path) -> None:
     """Case GUI-08: nothing that the dead one left is in the way."""
     first = tmp_path / "first"

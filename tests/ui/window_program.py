@@ -1,7 +1,7 @@
-"""`python -m tests.ui.window_program FILE [quit]`: the window over stand-ins, as the program opens it.
+"""`python -m tests.ui.window_program FILE [quit] [compact]`: the window over stand-ins, as the program opens it.
 
-What comes about is a line each in FILE: `open`, `raised`, `told SENTENCE`, and the exit code. It ends when it is asked
-for another time, and with `quit` as soon as it is open and has its store.
+What comes about is a line each in FILE: `open`, `raised`, `compact`, `told SENTENCE`, and the exit code. It ends
+when it is asked for another time, and with `quit` as soon as it is open and has its store.
 """
 
 from __future__ import annotations
@@ -33,6 +33,11 @@ class Watched(MainWindow):
         super().come_forward()
         self.close()
 
+    def open_compact(self) -> None:
+        note("compact")
+        super().open_compact()
+        self.quit()
+
     def tell(self, sentence: str) -> None:
         note(f"told {sentence}")
         super().tell(sentence)
@@ -48,8 +53,10 @@ class Watched(MainWindow):
         if services.store is not None and services.disk.idle:
             timer.stop()
             note("private" if services.store.is_private else "open")
+            if self.compact.is_open:
+                note("compact alone" if not self.isVisible() else "compact")
             if "quit" in sys.argv:
-                self.close()
+                self.quit()
 
 
 def note(line: str) -> None:
@@ -62,7 +69,8 @@ def main() -> int:
     """As `soundalike` does it."""
     try:
         with mock.patch.object(window_module, "MainWindow", Watched):
-            code = application.open_window(places(), wiring=FakeWiring().wiring())
+            compact = "compact" in sys.argv
+            code = application.open_window(places(), compact=compact, wiring=FakeWiring().wiring())
     except SoundalikeError as error:
         note(str(error))
         code = error.exit_code

@@ -69,7 +69,8 @@ def _run(argv: Sequence[str], wiring: Wiring) -> int:
 def _without_command(arguments: Namespace, wiring: Wiring, output: Output, usage: str) -> int:
     """Opens the window where there is one; else says how the commands are called."""
     if wiring.open_window is not None:
-        return wiring.open_window(places(arguments.home), arguments.gallery, arguments.speak_clipboard)
+        wishes = (arguments.gallery, arguments.speak_clipboard, arguments.compact)
+        return wiring.open_window(places(arguments.home), *wishes)
     output.message(usage.rstrip())
     return UsageError.exit_code
 
@@ -84,6 +85,9 @@ def build_parser() -> ArgumentParser:
     parser.add_argument("--gallery", action="store_true", help="open a window with every part of the window in it")
     parser.add_argument(
         "--speak-clipboard", action="store_true", help="speak what is in the clipboard, in the window if one is open"
+    )
+    parser.add_argument(
+        "--compact", action="store_true", help="open the compact window: a line to type into, on top of other programs"
     )
     parser.set_defaults(run=None)
     commands = parser.add_subparsers(metavar="COMMAND", dest="command", parser_class=_Parser)

@@ -208,7 +208,8 @@ class Wiring:
     remove_to_trash: Callable[[Path], None] = _remove_to_trash
     transfer_limits: TransferLimits | None = None
     describe_processor: Callable[[], ProcessorDescription] = _describe_processor
-    open_window: Callable[[Places, bool, bool], int] | None = None
-    """Opens the window, or with True the gallery of its parts; with a second True the window speaks the clipboard.
+    open_window: Callable[[Places, bool, bool, bool], int] | None = None
+    """Opens the window, or with True the gallery of its parts; with a second True the window speaks the clipboard, with
+    a third it is the compact window.
 
     Returns the exit code. The command line has none."""

@@ -18,29 +18,35 @@ if TYPE_CHECKING:
 
 
 def open_window(
-    places: Places, *, gallery: bool = False, speak_clipboard: bool = False, wiring: Wiring | None = None
+    places: Places,
+    *,
+    gallery: bool = False,
+    speak_clipboard: bool = False,
+    compact: bool = False,
+    wiring: Wiring | None = None,
 ) -> int:
     """Shows the window until it is closed; returns the exit code.
 
     `gallery` shows every part of the window in every state instead. `speak_clipboard` speaks what is in the clipboard,
-    in the window that is open already, if one is. `wiring` is what the window stands on (default: the
+    in the window that is open already, if one is. `compact` opens the compact window alone, or brings it up in the
+    program that runs already. `wiring` is what the window stands on (default: the
     program's own). Raises `MissingError` when no window can be opened here.
     """
     occupy_standard_streams()
     open_log(places.cache_dir)
     try:
-        application = _application()
+        application = _application(on_top=compact)
         if gallery:
             from soundalike.ui.gallery.window import show_gallery  # noqa: PLC0415
 
             return show_gallery(application, places)
-        return _run(application, places, wiring, speak_clipboard)
+        return _run(application, places, wiring, speak_clipboard=speak_clipboard, compact=compact)
     finally:
         close_log()
 
 
-def _application() -> QApplication:
-    platform = check_platform()
+def _application(*, on_top: bool) -> QApplication:
+    platform = check_platform(on_top=on_top)
     if platform is not None:
         os.environ[PLATFORM_VARIABLE] = platform
     try:
@@ -64,11 +70,13 @@ def _application() -> QApplication:
     return application
 
 
-def _run(application: QApplication, places: Places, wiring: Wiring | None, speak_clipboard: bool) -> int:
+def _run(
+    application: QApplication, places: Places, wiring: Wiring | None, *, speak_clipboard: bool, compact: bool
+) -> int:
     from soundalike.ui.start.single_instance import SingleInstance, server_name  # noqa: PLC0415
 
     instance = SingleInstance(server_name(places.data_dir), application)
-    if not instance.is_first(speak_clipboard=speak_clipboard):
+    if not instance.is_first(speak_clipboard=speak_clipboard, compact=compact):
         return 0
     from soundalike.ui.shell.window import make_window  # noqa: PLC0415
     from soundalike.ui.start.qt_messages import log_qt_messages  # noqa: PLC0415
@@ -78,10 +86,14 @@ def _run(application: QApplication, places: Places, wiring: Wiring | None, speak
     window = make_window(places, wiring)
     instance.raised.connect(window.come_forward)
     instance.clipboard_wanted.connect(window.speak_clipboard)
+    instance.compact_wanted.connect(window.open_compact)
     end_catching = catch_errors(window.tell)
-    end_signals = close_on_signals(window.close)
+    end_signals = close_on_signals(window.quit)
     window.closed.connect(application.quit)
-    window.show()
+    if compact:
+        window.compact.open()
+    else:
+        window.show()
     window.start_services()
     if speak_clipboard:
         window.surroundings.services.started.connect(window.speak_clipboard)

@@ -222,6 +222,7 @@ def test_nothing_is_cut_off(
     assert compact.line.height() >= window.surroundings.theme.sizes.editor_line
     # What lies beneath is scrolled where there is no room; there, each has all the room that it needs.
     inside = compact.view.beneath.widget()
+    assert inside is not None
     assert inside.width() <= compact.view.beneath.viewport().width()
     for label in (one for one in inside.findChildren(QLabel) if one.isVisible() and one.text()):
         assert label.height() >= label.heightForWidth(label.width()), label.text()

@@ -45,6 +45,16 @@ def test_x11_is_taken_where_wayland_fails(monkeypatch: pytest.MonkeyPatch, tmp_p
     assert check_platform(known) == "xcb"
 
 
+@pytest.mark.parametrize(("on_top", "platform"), [(False, "wayland"), (True, "xcb")])
+def test_a_window_that_is_to_stay_on_top_goes_through_xwayland(
+    monkeypatch: pytest.MonkeyPatch, on_top: bool, platform: str
+) -> None:
+    for check in ("_check_plugin", "_check_x11", "_check_wayland"):
+        monkeypatch.setattr(platform_check, check, lambda _what: None)
+    assert check_platform({"WAYLAND_DISPLAY": "wayland-0", "DISPLAY": ":0"}, on_top=on_top) == platform
+    assert check_platform({"WAYLAND_DISPLAY": "wayland-0"}, on_top=on_top) == "wayland"
+
+
 def test_a_missing_library_is_named_with_its_package(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     def load(_file: str) -> None:
         raise OSError("libxcb-cursor.so.0: cannot open shared object file: No such file or directory")

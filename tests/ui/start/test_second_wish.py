@@ -1,4 +1,4 @@
-"""A second start asks the first for its window, or to speak the clipboard."""
+"""A second start asks the first for its window, for the compact one, or to speak the clipboard."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ import sys
 from PySide6.QtCore import QCoreApplication
 application = QCoreApplication([])
 from soundalike.ui.start.single_instance import SingleInstance
-print(SingleInstance(sys.argv[1]).is_first(speak_clipboard=len(sys.argv) > 2))
+wishes = {name: True for name in sys.argv[2:]}
+print(SingleInstance(sys.argv[1]).is_first(**wishes))
 """
 
 
@@ -37,9 +38,13 @@ def test_each_wish_comes_as_what_it_is(qtbot: QtBot, tmp_path: Path, request: py
     came: list[str] = []
     first.raised.connect(lambda: came.append("raised"))
     first.clipboard_wanted.connect(lambda: came.append("clipboard"))
+    first.compact_wanted.connect(lambda: came.append("compact"))
     assert first.is_first()
     assert ask(qtbot, name) == "False"
-    assert ask(qtbot, name, "clipboard") == "False"
-    assert came == ["raised", "clipboard"]
+    assert ask(qtbot, name, "speak_clipboard") == "False"
+    assert ask(qtbot, name, "compact") == "False"
+    assert came == ["raised", "clipboard", "compact"]
+    assert ask(qtbot, name, "speak_clipboard", "compact") == "False"
+    assert came[3:] == ["compact", "clipboard"]
     first.close()
     assert ask(qtbot, name) == "True"

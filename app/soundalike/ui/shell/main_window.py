@@ -115,6 +115,10 @@ class MainWindow(QMainWindow):
         self.raise_()
         self.activateWindow()
 
+    def open_compact(self) -> None:
+        """The compact window, beside this one."""
+        self.compact.open()
+
     def speak_clipboard(self) -> None:
         """What is in the clipboard, spoken at once; while it speaks, stops."""
         self._aloud.toggle(QGuiApplication.clipboard().text())
@@ -199,7 +203,7 @@ class MainWindow(QMainWindow):
         AltKey(self).pressed.connect(self._toggle_menu_bar)
         bind = self.commands.bind
         bind("quit", self.quit)
-        bind("compact", self.compact.open)
+        bind("compact", self.open_compact)
         self.compact.left.connect(self._compact_left)
         self.compact.main_wanted.connect(self.come_forward)
         bind("status", self._details.toggle)

@@ -17,10 +17,11 @@ PLATFORM_VARIABLE = "QT_QPA_PLATFORM"
 _INSTEAD = "soundalike speak works without one."
 
 
-def check_platform(environment: Mapping[str, str] | None = None) -> str | None:
+def check_platform(environment: Mapping[str, str] | None = None, *, on_top: bool = False) -> str | None:
     """The Qt platform to use, or None to leave the choice to Qt. Raises `MissingError` when no window can be opened.
 
-    `environment` is the process's if not given.
+    `environment` is the process's if not given. A window that is to stay `on_top` of others goes through XWayland under
+    Wayland, where there is one: Wayland itself has no way to ask for that.
     """
     known = os.environ if environment is None else environment
     if sys.platform != "linux":
@@ -31,7 +32,8 @@ def check_platform(environment: Mapping[str, str] | None = None) -> str | None:
         if named == "xcb":
             _check_x11(known.get("DISPLAY", ""))
         return None
-    displays = [name for name, variable in (("wayland", "WAYLAND_DISPLAY"), ("xcb", "DISPLAY")) if known.get(variable)]
+    systems = (("wayland", "WAYLAND_DISPLAY"), ("xcb", "DISPLAY"))
+    displays = [name for name, variable in (reversed(systems) if on_top else systems) if known.get(variable)]
     if not displays:
         raise MissingError(
             f"There is no display to open a window on (neither DISPLAY nor WAYLAND_DISPLAY is set). {_INSTEAD}"

@@ -12,6 +12,7 @@ from PySide6.QtNetwork import QLocalServer, QLocalSocket
 CONNECT_MILLISECONDS = 500
 _RAISE = b"raise\n"
 _CLIPBOARD = b"speak the clipboard\n"
+_COMPACT = b"the compact window\n"
 
 
 def server_name(home: Path) -> str:
@@ -22,24 +23,28 @@ def server_name(home: Path) -> str:
 
 
 class SingleInstance(QObject):
-    """`raised` comes when another start asks for the window, `clipboard_wanted` when it wants the clipboard spoken."""
+    """`raised` comes when another start asks for the window, `clipboard_wanted` when it wants the clipboard spoken,
+    `compact_wanted` when it asks for the compact window."""
 
     raised = Signal()
     clipboard_wanted = Signal()
+    compact_wanted = Signal()
 
     def __init__(self, name: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._name = name
         self._server: QLocalServer | None = None
 
-    def is_first(self, *, speak_clipboard: bool = False) -> bool:
-        """True for the first; otherwise the first one's window was asked for, or to speak what is in the clipboard.
+    def is_first(self, *, speak_clipboard: bool = False, compact: bool = False) -> bool:
+        """True for the first; otherwise the first one's window was asked for, the `compact` one or to speak what is in
+        the clipboard.
 
         What a dead one left is cleared.
 
         Where no server can be made, every start is a first one: better two windows than none.
         """
-        if self._ask_running(_CLIPBOARD if speak_clipboard else _RAISE):
+        wishes = (_COMPACT if compact else b"") + (_CLIPBOARD if speak_clipboard else b"")
+        if self._ask_running(wishes or _RAISE):
             return False
         server = QLocalServer(self)
         server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
@@ -82,4 +87,4 @@ class SingleInstance(QObject):
     def _grant(self, connection: QLocalSocket) -> None:
         while connection.canReadLine():
             wish = bytes(connection.readLine().data())
-            (self.clipboard_wanted if wish == _CLIPBOARD else self.raised).emit()
+            {_CLIPBOARD: self.clipboard_wanted, _COMPACT: self.compact_wanted}.get(wish, self.raised).emit()

@@ -154,6 +154,7 @@ class MainWindow(QMainWindow):
             self.clone_wizard.end()
             self.reach.close()
             self.compact.end()
+            self.reach.close()
             self.hide()
             self._tasks.close()
             self._services.close()

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from soundalike.paths import Places
 from soundalike.settings import Appearance, Compact, History, Settings, Speaking
 from soundalike.ui.compact.window import CompactWindow
+from soundalike.ui.scanning.collector import groups_of
 from soundalike.ui.services.conductor import Look, Part
 from soundalike.ui.shell.main_window import MainWindow
 from soundalike.ui.shell.window import make_window
@@ -251,8 +252,9 @@ def test_the_keyboard_on_the_screen_types_and_speaks(
     height = compact.height()
     settings = window.surroundings.settings
     settings.set(replace(settings[Compact], keyboard=True))
-    keyboard = compact.view.keyboard
-    assert keyboard.isVisible()
+    keyboard = window.reach.keyboard.keyboard
+    assert keyboard is not None
+    assert keyboard.window() is compact
     assert compact.height() > height
     keys = {button.key.text: button for row in keyboard.rows for button in row}
     keys["H"].click()
@@ -262,5 +264,21 @@ def test_the_keyboard_on_the_screen_types_and_speaks(
     assert conductor.requests[-1][0].text == "Hi"
     {button.key.text: button for row in keyboard.rows for button in row}["Done"].click()
     assert not settings[Compact].keyboard
-    assert not keyboard.isVisible()
+    assert window.reach.keyboard.keyboard is None
     assert compact.height() == height
+    assert compact.line.hasFocus()
+
+
+def test_scanning_goes_by_line_boards_and_phrases(compact: CompactWindow) -> None:
+    show_phrases(compact)
+    QApplication.processEvents()
+    rows = compact.view.beneath.scan_rows()
+    assert [[item.name for item in row.items] for row in rows[:1]] == [
+        ["Everyday", "Kitchen", "Doctor", "Write a new phrase"]
+    ]
+    assert [item.name for row in rows[1:] for item in row.items] == list(PHRASES)
+    groups = groups_of(compact, lambda _field: None)
+    names = [item.name for group in groups for row in group.rows for item in row.items]
+    assert names[0] == "Text to speak"
+    assert names.index("Speak") < names.index("Everyday") < names.index(PHRASES[0])
+    assert len(names) == len(set(names))

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QVBoxLayout, QWidget
 
+from soundalike.ui.scanning.items import ScanRow
 from soundalike.ui.theme.theme import Theme
 
 
 class Beneath(QScrollArea):
     """Qt's own resizable area asks for the height that its content would like, and scrolls long before it must."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, rows: Callable[[], Sequence[ScanRow]], parent: QWidget | None = None) -> None:
+        """`rows` are those of what lies here, for scanning."""
         super().__init__(parent)
         sizes = theme.sizes
+        self._rows = rows
         self._inside = QWidget()
         self.column = QVBoxLayout(self._inside)
         self.column.setContentsMargins(0, 0, sizes.small, 0)
@@ -28,6 +33,10 @@ class Beneath(QScrollArea):
         application = QApplication.instance()
         assert isinstance(application, QApplication)
         application.focusChanged.connect(self._follow_focus)
+
+    def scan_rows(self) -> Sequence[ScanRow]:
+        """Only what can be used now."""
+        return self._rows()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._inside and event.type() == QEvent.Type.LayoutRequest:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
 from soundalike.ui.shell.page import Surroundings
 
@@ -39,6 +40,13 @@ class CompactOpening(QObject):
             self.window.left.connect(self.left)
             self.window.main_wanted.connect(self.main_wanted)
         self.window.open()
+
+    def speaks(self, field: QWidget | None) -> bool:
+        """Speaks what was typed, if it was typed into this window's line; False otherwise."""
+        if self.window is None or field is not self.window.line:
+            return False
+        self.window.speak_line()
+        return True
 
     def end(self) -> None:
         """The program ends: keeps what is to be kept, and closes it without a word."""

@@ -68,10 +68,10 @@ class WindowPlace(QObject):
             )
             self._window.move(place.x, place.y)
 
-    def keep(self, pinned: bool) -> None:
-        """Where it is now is where it will be."""
+    def keep(self, pinned: bool, added: int = 0) -> None:
+        """Where it is now is where it will be; `added` is what it is higher for a while."""
         window, compact = self._window, self._settings[Compact]
-        kept = Kept(window.x(), window.y(), window.width(), window.height(), pinned)
+        kept = Kept(window.x(), window.y(), window.width(), max(1, window.height() - added), pinned)
         places = with_place(read_places(compact.places), self._key, kept)
         self._settings.set(replace(compact, places=write_places(places)))
 

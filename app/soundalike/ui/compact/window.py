@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -14,6 +13,7 @@ from soundalike.translation import tr
 from soundalike.ui.compact.as_typed import AsTyped
 from soundalike.ui.compact.call_dialog import CallDialog
 from soundalike.ui.compact.keys import CompactKeys
+from soundalike.ui.compact.line_keyboard import LineKeyboard
 from soundalike.ui.compact.menu import CompactMenu
 from soundalike.ui.compact.own_output import OwnOutput
 from soundalike.ui.compact.place import WindowPlace
@@ -54,6 +54,7 @@ class CompactWindow(QWidget):
         self.tags = ModelTags(around.services, around.settings, self._tags_are, self)
         self.menu = CompactMenu(around, self)
         self.place = WindowPlace(self, around.settings)
+        self.keyboard = LineKeyboard(around, self.line, self.place)
         self._info = QTimer(self)
         self._info.setSingleShot(True)
         self._info.setInterval(INFO_MILLISECONDS)
@@ -76,6 +77,7 @@ class CompactWindow(QWidget):
         self.raise_()
         self.activateWindow()
         self.line.setFocus()
+        self.keyboard.show_wanted()
         self.output.begin()
         if not can_stay_on_top() and self._pinned:
             self.say("info", desktop_decides())
@@ -138,7 +140,10 @@ class CompactWindow(QWidget):
         dialog = CallDialog(self._around.theme, self)
         compact = self._around.settings[Compact]
         chosen = OutputChoice(compact.device, compact.device_words or compact.device)
-        ask = lambda: self._around.services.ask_outputs(lambda found: dialog.show_outputs(found, chosen))  # noqa: E731
+
+        def ask() -> None:
+            self._around.services.ask_outputs(lambda found: dialog.show_outputs(found, chosen))
+
         dialog.chosen.connect(self.output.choose)
         dialog.look_again_wanted.connect(ask)
         dialog.show_outputs([], chosen)
@@ -163,14 +168,20 @@ class CompactWindow(QWidget):
         if self.isVisible():
             self.keep()
             self.speaker.stop()
+            self.keyboard.take_away()
             self.hide()
             self.left.emit()
         event.accept()
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
+            self.keyboard.show_wanted()  # it may have been in another window meanwhile
+
     def keep(self) -> None:
         """Place and text, for the next time. In private mode no text is kept."""
         if self.isVisible():
-            self.place.keep(self._pinned)
+            self.place.keep(self._pinned, self.keyboard.height)
         settings = self._around.settings
         text = "" if settings[History].private else self.line.text
         settings.set(replace(settings[Compact], text=text))
@@ -189,9 +200,6 @@ class CompactWindow(QWidget):
         view.notice.closed.connect(self.close_notice)
         view.pin_button.clicked.connect(lambda: self.pin(not self._pinned))
         view.menu_button.setMenu(self.menu)
-        view.keyboard.speak_wanted.connect(self.speak_line)
-        view.keyboard.done_wanted.connect(lambda: self._change(keyboard=False))
-        self.line.edited.connect(view.keyboard.refresh)
         speaker.shown.connect(self._show)
         speaker.failed.connect(self._give_back)
         speaker.said.connect(self.say)
@@ -235,14 +243,9 @@ class CompactWindow(QWidget):
 
     def _settings_changed(self) -> None:
         compact = self._around.settings[Compact]
-        self.view.show_parts(phrases=compact.phrases, keyboard=compact.keyboard)
-        if self.isVisible():
-            self.place.keep_inside()
+        self.view.board.setVisible(compact.phrases)
+        self.keyboard.show_wanted()
         self._show()
-
-    def _change(self, **changes: Any) -> None:
-        settings = self._around.settings
-        settings.set(replace(settings[Compact], **changes))
 
     def _toggle_as_i_type(self) -> None:
         settings = self._around.settings

@@ -216,7 +216,7 @@ class MainWindow(QMainWindow):
         bind("speak-clipboard", self.speak_clipboard)
         self._aloud.said.connect(lambda said: self.toasts.show(ToastFacts(said)))
         bind_appearance(self.commands, self._settings)
-        self.reach.speak_wanted.connect(lambda: self.commands.action("speak").trigger())
+        self.reach.speak_wanted.connect(self._speak_what_was_typed)
         self._services.problem.connect(self.tell)
         self._services.status_changed.connect(self.status.show_facts)
 
@@ -230,6 +230,11 @@ class MainWindow(QMainWindow):
         self.go_to(kept.page if kept.page in known else "speak")
         for notice in self._settings.notices:
             QTimer.singleShot(0, self, lambda said=notice: self.toasts.show(ToastFacts(said, "warning")))
+
+    def _speak_what_was_typed(self) -> None:
+        """With the on-screen keyboard, in whichever window it is."""
+        if not self.compact.speaks(self.reach.keyboard.field):
+            self.commands.action("speak").trigger()
 
     def _put_away(self) -> None:
         """The compact window goes on; the program ends with the last one."""

@@ -16,6 +16,7 @@ from soundalike.speech import Speaker
 from soundalike.takes import TakeStore
 from soundalike.ui.services.conductor import Look, Part, Request, Tell, Told
 from soundalike.ui.services.model_parts import ModelParts
+from soundalike.ui.services.phrase_parts import PhraseParts
 from soundalike.ui.services.voice_parts import VoiceParts
 from soundalike.ui.services.wiring import Wiring
 from soundalike.ui.services.wizard_wiring import WizardWiring
@@ -79,6 +80,11 @@ class FakeConductor:
         self.now = Look("speaking", 0, Part(start, end, seed=7, peaks=bytes(range(0, 250, 5)), length=2.0), seconds)
 
 
+def nothing_ahead(*_wanted: Any) -> Any:
+    """No phrase is made ahead, because nobody knows in which voice and model."""
+    raise MissingError("There is no model here.")
+
+
 class FakeMark:
     """Changes the gain and marks nothing."""
 
@@ -111,6 +117,7 @@ class FakeWiring:
     opened_cloners: list[str] = field(default_factory=list)
     models: ModelParts = field(default_factory=lambda: ModelParts(describe_processor=lambda: PROCESSOR))
     """The real catalogue and the real folders, in the test's own home."""
+    phrases: PhraseParts = field(default_factory=lambda: PhraseParts(model_stamp=nothing_ahead))
 
     @property
     def conductor(self) -> FakeConductor:
@@ -131,6 +138,7 @@ class FakeWiring:
             self.wizard,
             self.parts,
             self.models,
+            self.phrases,
         )
 
     def _open_engine(

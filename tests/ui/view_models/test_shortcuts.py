@@ -29,7 +29,7 @@ def test_another_key_none_and_the_usual_one() -> None:
 def test_a_key_that_is_in_use_is_a_conflict_only_where_both_can_be_used() -> None:
     assert conflicts("export", "Ctrl+O", {}, PAGE_KEYS) == ["Open text"]
     assert conflicts("export", "Ctrl+F", {}, PAGE_KEYS) == []  # the Voices page's
-    assert conflicts("help", "Ctrl+F", {}, PAGE_KEYS) == ["Find a voice"]
+    assert conflicts("help", "Ctrl+F", {}, PAGE_KEYS) == ["Find a voice", "Find a phrase"]
     assert conflicts("export", "Ctrl+1", {}, PAGE_KEYS) == ["the page Speak"]
     assert conflicts("export", "F10", {}, PAGE_KEYS) == ["The menu"]
     assert conflicts("export", "", {}, PAGE_KEYS) == []

@@ -36,6 +36,7 @@ class PageRow:
 
 PAGES: tuple[PageRow, ...] = (
     PageRow("speak", tr_noop("Speak"), "speak", "top", "soundalike.ui.pages.speak.page", "Ctrl+1"),
+    PageRow("phrases", tr_noop("Phrases"), "phrases", "top", "soundalike.ui.pages.phrases.page", "Ctrl+2"),
     PageRow("voices", tr_noop("Voices"), "voices", "top", "soundalike.ui.pages.voices.page", "Ctrl+3"),
     PageRow("models", tr_noop("Models"), "models", "top", "soundalike.ui.pages.models.page", "Ctrl+4"),
     PageRow("history", tr_noop("History"), "history", "top", "soundalike.ui.pages.history.page", "Ctrl+5"),

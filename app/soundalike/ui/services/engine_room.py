@@ -85,6 +85,7 @@ class EngineRoom:
         self._threads = 0
         self._idle_seconds = 0.0
         self._used = time.monotonic()
+        self._working = False
         self.facts = RoomFacts()
         self.pronunciations: Pronunciations | None = None
         """The person's list, for all that is spoken."""
@@ -93,6 +94,16 @@ class EngineRoom:
     def any_speaker(self) -> Speaker | None:
         """A speaker of the opened model, from any thread, for what asks only its tokenizer; None without one."""
         return next(iter(self._speakers.copy().values()), None)
+
+    @property
+    def wanted(self) -> bool:
+        """Whether something waits for what is being done, from any thread."""
+        return not self._jobs.empty()
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is being done, or waits, from any thread."""
+        return self._working or self.wanted
 
     def choose(self, model: str, threads: int) -> None:
         """Which model is opened next (empty: the default); another one than the opened is let go first."""
@@ -169,6 +180,7 @@ class EngineRoom:
             if job is None:
                 break
             try:
+                self._working = True
                 wait_until_read()
                 self._do(job)
             except CancelledError:
@@ -178,6 +190,7 @@ class EngineRoom:
                     _log.error("A job of the engine failed.", exc_info=error)
                 job.on_error(_sentence(error))
             finally:
+                self._working = False
                 self._used = time.monotonic()
         self._drop()
 

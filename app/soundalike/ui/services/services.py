@@ -16,6 +16,7 @@ from soundalike.ui.services.conductor import Conductor, Tell
 from soundalike.ui.services.engine_room import EngineRoom, RoomFacts
 from soundalike.ui.services.model_jobs import ModelJobs
 from soundalike.ui.services.model_shelf import ModelShelf
+from soundalike.ui.services.phrase_shelf import PhraseShelf
 from soundalike.ui.services.sounding import Sounding
 from soundalike.ui.services.voice_shelf import VoiceShelf
 from soundalike.ui.services.wiring import Wiring
@@ -90,6 +91,8 @@ class Services(QObject):
         self.models = ModelShelf(lambda: self.places, wiring.models, self)
         self.models.lane.failed.connect(self.problem)
         self.jobs = ModelJobs(self.models, wiring.models, settings, tasks, self)
+        self.phrases = PhraseShelf(self, settings, tasks)
+        self.at_closing(self.phrases.close)
         self._room_told.connect(self._room_is)
         self._failed.connect(self.problem)
         self._later.connect(lambda call: call())
@@ -192,6 +195,7 @@ class Services(QObject):
             return takes
 
         def forgotten(takes: int) -> None:
+            self.phrases.maker.let_go(self)
             settings = self._settings
             settings.set_voice(voice.id, VoiceOptions())
             starred = settings[Voices].favourite_ids - {voice.id}
@@ -201,9 +205,14 @@ class Services(QObject):
             self.history_changed.emit()
             on_done(takes)
 
+        def failed(said: str) -> None:
+            self.phrases.maker.let_go(self)
+            self.problem.emit(said)
+
         self.sounds_begin.emit(self)
+        self.phrases.maker.hold(self)
         self.room.drop_voice(voice.id)
-        after = lambda: self._later.emit(lambda: self.voices.change(forget, forgotten))  # noqa: E731
+        after = lambda: self._later.emit(lambda: self.voices.change(forget, forgotten, failed))  # noqa: E731
         self.room.run_without_model(after, self._failed.emit)
 
     def forget_takes(self, voice: str) -> int:
@@ -326,6 +335,23 @@ class Services(QObject):
             return store
 
         self._tasks.run(tr("Opening the history"), work, self._use, failed, visible=False)
+
+    def open_kept_store(self, use: Callable[[TakeStore], object], failed: Callable[[str], object]) -> None:
+        """The store on the disk, also in private mode, for what isn't said: the person's phrases."""
+
+        def opened(store: TakeStore) -> None:
+            self._disk_store = self._disk_store or store
+            use(self._disk_store)
+
+        def work(_task: Task) -> TakeStore:
+            store = self.wiring.open_store(self.places)
+            self._opened.append(store)
+            return store
+
+        if self._disk_store is not None:
+            use(self._disk_store)
+        else:
+            self._tasks.run(tr("Opening the phrases"), work, opened, failed, visible=False)
 
     def _store_failed(self, said: str) -> None:
         self.problem.emit(" ".join((said, tr("What is said now isn't kept."))))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from soundalike.paths import Places
 from soundalike.ui.services.model_parts import ModelParts
+from soundalike.ui.services.phrase_parts import PhraseParts
 from soundalike.ui.services.voice_parts import VoiceParts, file_for_model
 from soundalike.ui.services.wizard_wiring import WizardWiring
 
@@ -43,6 +44,7 @@ class Wiring:
     models: ModelParts = field(default_factory=ModelParts)
     watch_outputs: Callable[[Callable[[Any], None]], Closeable | None] = lambda _on_change: None
     """Calls back, on any thread, when outputs came or went; None where the system doesn't tell. It takes its time."""
+    phrases: PhraseParts = field(default_factory=PhraseParts)
 
 
 def real_wiring() -> Wiring:

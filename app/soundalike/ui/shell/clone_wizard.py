@@ -39,6 +39,7 @@ class CloneWizard(QObject):
             self.window = Made(self._around, self._parent)
             self.window.saved.connect(self._saved)
             self.window.ended.connect(self._ended)
+            self._around.services.phrases.maker.hold(self)
         self.window.show()
         self.window.raise_()
         self.window.activateWindow()
@@ -56,6 +57,7 @@ class CloneWizard(QObject):
 
     def _ended(self) -> None:
         if self.window is not None:
+            self._around.services.phrases.maker.let_go(self)
             self.window.deleteLater()
             self.window = None
             self._parent.activateWindow()

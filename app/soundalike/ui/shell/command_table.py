@@ -11,7 +11,7 @@ from typing import Literal
 
 from soundalike.translation import tr, tr_noop
 
-Menu = Literal["file", "edit", "speak", "takes", "voices", "view", "help"]
+Menu = Literal["file", "edit", "speak", "takes", "phrases", "voices", "view", "help"]
 Role = Literal["", "quit", "preferences", "about"]
 
 MENUS: dict[Menu, str] = {
@@ -19,6 +19,7 @@ MENUS: dict[Menu, str] = {
     "edit": tr_noop("&Edit"),
     "speak": tr_noop("&Speak"),
     "takes": tr_noop("&Takes"),
+    "phrases": tr_noop("&Phrases"),
     "voices": tr_noop("V&oices"),
     "view": tr_noop("&View"),
     "help": tr_noop("&Help"),
@@ -129,6 +130,15 @@ COMMANDS: tuple[Command, ...] = (
     Command("export-library", "voices", 6, tr_noop("The whole &library as one file…"), page="voices"),
     Command("deleted-voices", "voices", 7, tr_noop("Deleted &voices…"), page="voices"),
     Command("check-voices", "voices", 7, tr_noop("Chec&k the library"), page="voices"),
+    Command("new-phrase", "phrases", 1, tr_noop("&New phrase"), ("Ctrl+N",), icon="plus", page="phrases"),
+    Command("new-board", "phrases", 1, tr_noop("New &board"), ("Ctrl+Shift+B",), page="phrases"),
+    Command("stop-phrase", "phrases", 2, tr_noop("S&top"), ("Esc",), icon="stop", page="phrases"),
+    Command("find-phrase", "phrases", 2, tr_noop("&Find a phrase"), ("Ctrl+F",), icon="search", page="phrases"),
+    Command("undo-phrases", "phrases", 2, tr_noop("&Undo the last deletion"), ("Ctrl+Z",), icon="undo", page="phrases"),
+    Command("import-phrases", "phrases", 3, tr_noop("&Import a text file…"), ("Ctrl+O",), icon="open", page="phrases"),
+    Command(
+        "export-phrases", "phrases", 3, tr_noop("&Export as a text file…"), ("Ctrl+E",), icon="export", page="phrases"
+    ),
     Command("takes-panel", "view", 1, tr_noop("&Takes"), ("F9",), icon="takes", checkable=True, page="speak"),
     Command("compact", "view", 1, tr_noop("&Compact window"), ("F7",), icon="compact"),
     Command("larger", "view", 2, tr_noop("&Larger text"), ("Ctrl++", "Ctrl+=")),

@@ -215,6 +215,7 @@ class MainWindow(QMainWindow):
         bind("full-screen", self._toggle_full_screen)
         bind("speak-clipboard", self.speak_clipboard)
         self._aloud.said.connect(lambda said: self.toasts.show(ToastFacts(said)))
+        self._services.phrases.said.connect(lambda said: self.toasts.show(ToastFacts(said)))
         bind_appearance(self.commands, self._settings)
         self.reach.speak_wanted.connect(self._speak_what_was_typed)
         self._services.problem.connect(self.tell)

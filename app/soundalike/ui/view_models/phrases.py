@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from soundalike.translation import tr
+
+if TYPE_CHECKING:
+    from soundalike.takes.phrases import Board, Phrase, TakenIn
 
 LAST_SPOKEN = -1
 MOST_SPOKEN = -2
@@ -93,3 +97,43 @@ def nothing_words(chosen: int, query: str = "") -> str:
     if chosen > 0:
         return tr("This board has no phrases yet. Press + to write one.")
     return tr("There is no board yet. Make one in the menu Phrases, or import a text file.")
+
+
+def board_facts(
+    boards: Sequence[Board],
+    chosen: int,
+    listed: Sequence[Phrase] | None = None,
+    *,
+    sounding: int = 0,
+    state: TileState = "",
+    query: str = "",
+) -> BoardFacts:
+    """What is shown while `chosen` is: a board, or with `listed` these phrases of all boards."""
+    board = next((board for board in boards if board.id == chosen), None)
+    phrases = listed if listed is not None else board.phrases if board is not None else ()
+    tiles = tuple(TileFacts(one.id, one.text, state if one.id == sounding else "") for one in phrases)
+    looks = (ChipFacts(LAST_SPOKEN, tr("Last spoken")), ChipFacts(MOST_SPOKEN, tr("Most spoken")))
+    chips = (*(ChipFacts(board.id, board.name) for board in boards), *looks)
+    return BoardFacts(chips, chosen, tiles, listed is None, nothing_words(chosen, query))
+
+
+def ready_words(ready: int, of: int) -> str:
+    """How many phrases start at once."""
+    if not of:
+        return ""
+    if ready == of:
+        return tr("The phrase starts at once.|All %n phrases start at once.", "", of)
+    words = tr("{ready} of one phrase starts at once.|{ready} of %n phrases start at once.", "", of)
+    return words.format(ready=ready)
+
+
+def taken_in_words(taken: TakenIn) -> str:
+    """What came of an import."""
+    said = [tr("One phrase was added.|%n phrases were added.", "", taken.phrases)]
+    if taken.boards:
+        said.append(tr("One board is new.|%n boards are new.", "", taken.boards))
+    if taken.known:
+        said.append(tr("One was there already.|%n were there already.", "", taken.known))
+    if taken.too_long:
+        said.append(tr("One was too long and was left out.|%n were too long and were left out.", "", taken.too_long))
+    return " ".join(said)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QTextOption
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from soundalike.ui.theme.theme import Theme
 
+_OWN = {Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter}
 _NEVER = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
 _STAYS = {Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.MenuBarFocusReason}
 
@@ -53,6 +54,13 @@ class PhraseEditor(QPlainTextEdit):
     def cancel(self) -> None:
         """All as it was."""
         self._end(None)
+
+    def event(self, event: QEvent) -> bool:
+        """While something is written, its keys are nobody else's."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and event.key() in _OWN:
+            event.accept()
+            return True
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

@@ -1,0 +1,1 @@
+"""What the packages of all systems share. Run from the repository's root with PYTHONPATH=packaging."""

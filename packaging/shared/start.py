@@ -1,0 +1,7 @@
+"""What the bundled program runs first."""
+
+import sys
+
+from soundalike.program import main
+
+sys.exit(main())

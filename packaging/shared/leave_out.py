@@ -26,7 +26,11 @@ QT_LIBRARIES = (
 QT_PLUGINS = (
     *("*/plugins/egldeviceintegrations/*", "*/plugins/generic/*", "*/plugins/networkinformation/*"),
     *("*/plugins/platforms/*eglfs*", "*/plugins/platforms/*linuxfb*", "*/plugins/platforms/*vnc*"),
-    *("*/plugins/platforms/*vkkhrdisplay*", "*/plugins/platforms/*minimal*", "*/plugins/platforminputcontexts/*virtual*"),
+    *(
+        "*/plugins/platforms/*vkkhrdisplay*",
+        "*/plugins/platforms/*minimal*",
+        "*/plugins/platforminputcontexts/*virtual*",
+    ),
     *("*/plugins/platformthemes/*gtk3*", "*/plugins/xcbglintegrations/*", "*/plugins/wayland-graphics-integration-*"),
     # Pictures are PNG (built in), JPEG and SVG.
     *("*/plugins/imageformats/*pdf*", "*/plugins/imageformats/*tga*", "*/plugins/imageformats/*tiff*"),

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -161,3 +163,23 @@ def test_without_a_command_the_window_is_opened_as_it_is_wanted(argv: list[str],
 
     assert main(argv, wiring=Wiring(open_window=open_window)) == 7
     assert asked == [wishes]
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [("Ada.voice.gguf",), ("--open", "Ada.voice.gguf"), ("--home", "elsewhere", "--open", "Ada.voice.gguf")],
+)
+def test_a_voice_file_in_the_place_of_a_command_opens_the_window(arguments: tuple[str, ...]) -> None:
+    opened: list[Sequence[Path]] = []
+
+    def open_files(_places: Places, files: Sequence[Path]) -> int:
+        opened.append(files)
+        return 0
+
+    assert main(arguments, wiring=replace(FakeParts().wiring(), open_files=open_files)) == 0
+    assert opened == [[Path("Ada.voice.gguf").absolute()]]
+
+
+def test_a_command_keeps_its_files(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run_main("voices", "import", "/no/such/Ada.voice.gguf") != 0
+    assert "Ada.voice.gguf" in capsys.readouterr().err

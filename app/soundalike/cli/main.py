@@ -18,6 +18,7 @@ from soundalike.errors import CancelledError, MissingError, SoundalikeError, Usa
 from soundalike.paths import places
 
 DESCRIPTION = "Clone a voice from a short recording and speak in it, on your own machine."
+VOICE_ENDS = (".voice.gguf", ".voices.zip")
 INTERRUPTED = CancelledError.exit_code
 
 
@@ -48,7 +49,7 @@ def _run(argv: Sequence[str], wiring: Wiring) -> int:
     output = Output(sys.stdout, sys.stderr)
     try:
         parser = build_parser()
-        arguments = parser.parse_args(argv)
+        arguments = parser.parse_args(_with_open(argv))
         if arguments.run is None:
             return _without_command(arguments, wiring, output, parser.format_help())
         output = _output_for(arguments, sys.stdout, sys.stderr)
@@ -66,8 +67,15 @@ def _run(argv: Sequence[str], wiring: Wiring) -> int:
         return 1
 
 
+def _with_open(argv: Sequence[str]) -> Sequence[str]:
+    """A voice's file in the place of a command is opened: that is how desktops start a program with a file."""
+    return ["--open", *argv] if argv and argv[0].lower().endswith(VOICE_ENDS) else argv
+
+
 def _without_command(arguments: Namespace, wiring: Wiring, output: Output, usage: str) -> int:
     """Opens the window where there is one; else says how the commands are called."""
+    if arguments.open and wiring.open_files is not None:
+        return wiring.open_files(places(arguments.home), [file.absolute() for file in arguments.open])
     if wiring.open_window is not None:
         wishes = (arguments.gallery, arguments.speak_clipboard, arguments.compact)
         return wiring.open_window(places(arguments.home), *wishes)
@@ -88,6 +96,9 @@ def build_parser() -> ArgumentParser:
     )
     parser.add_argument(
         "--compact", action="store_true", help="open the compact window: a line to type into, on top of other programs"
+    )
+    parser.add_argument(
+        "--open", nargs="+", metavar="FILE", type=options.path, help="open the window and take in these voice files"
     )
     parser.set_defaults(run=None)
     commands = parser.add_subparsers(metavar="COMMAND", dest="command", parser_class=_Parser)

@@ -213,3 +213,5 @@ class Wiring:
     a third it is the compact window.
 
     Returns the exit code. The command line has none."""
+    open_files: Callable[[Places, Sequence[Path]], int] | None = None
+    """Opens the window, or brings it forward, and takes in these voice files; returns the exit code."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from soundalike.errors import MissingError
@@ -23,13 +25,14 @@ def open_window(
     gallery: bool = False,
     speak_clipboard: bool = False,
     compact: bool = False,
+    files: Sequence[Path] = (),
     wiring: Wiring | None = None,
 ) -> int:
     """Shows the window until it is closed; returns the exit code.
 
     `gallery` shows every part of the window in every state instead. `speak_clipboard` speaks what is in the clipboard,
-    in the window that is open already, if one is. `compact` opens the compact window alone, or brings it up in the
-    program that runs already. `wiring` is what the window stands on (default: the
+    in the window that is open already, if one is; `files` of voices are taken in there. `compact` opens the compact
+    window alone, or brings it up in the program that runs already. `wiring` is what the window stands on (default: the
     program's own). Raises `MissingError` when no window can be opened here.
     """
     occupy_standard_streams()
@@ -40,7 +43,7 @@ def open_window(
             from soundalike.ui.gallery.window import show_gallery  # noqa: PLC0415
 
             return show_gallery(application, places)
-        return _run(application, places, wiring, speak_clipboard=speak_clipboard, compact=compact)
+        return _run(application, places, wiring, speak_clipboard=speak_clipboard, compact=compact, files=files)
     finally:
         close_log()
 
@@ -71,12 +74,18 @@ def _application(*, on_top: bool) -> QApplication:
 
 
 def _run(
-    application: QApplication, places: Places, wiring: Wiring | None, *, speak_clipboard: bool, compact: bool
+    application: QApplication,
+    places: Places,
+    wiring: Wiring | None,
+    *,
+    speak_clipboard: bool,
+    compact: bool,
+    files: Sequence[Path],
 ) -> int:
     from soundalike.ui.start.single_instance import SingleInstance, server_name  # noqa: PLC0415
 
     instance = SingleInstance(server_name(places.data_dir), application)
-    if not instance.is_first(speak_clipboard=speak_clipboard, compact=compact):
+    if not instance.is_first(speak_clipboard=speak_clipboard, compact=compact, files=files):
         return 0
     from soundalike.ui.shell.window import make_window  # noqa: PLC0415
     from soundalike.ui.start.qt_messages import log_qt_messages  # noqa: PLC0415
@@ -87,6 +96,7 @@ def _run(
     instance.raised.connect(window.come_forward)
     instance.clipboard_wanted.connect(window.speak_clipboard)
     instance.compact_wanted.connect(window.open_compact)
+    instance.files_wanted.connect(window.take_in)
     end_catching = catch_errors(window.tell)
     end_signals = close_on_signals(window.quit)
     window.closed.connect(application.quit)
@@ -97,6 +107,8 @@ def _run(
     window.start_services()
     if speak_clipboard:
         window.surroundings.services.started.connect(window.speak_clipboard)
+    if files:
+        window.surroundings.services.started.connect(lambda: window.take_in(files))
     try:
         return application.exec()
     finally:

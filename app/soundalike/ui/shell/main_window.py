@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
+from pathlib import Path
 from threading import Thread
 
 from PySide6.QtCore import QByteArray, QEvent, Qt, QTimer, Signal
@@ -122,6 +124,12 @@ class MainWindow(QMainWindow):
     def speak_clipboard(self) -> None:
         """What is in the clipboard, spoken at once; while it speaks, stops."""
         self._aloud.toggle(QGuiApplication.clipboard().text())
+
+    def take_in(self, files: Sequence[Path]) -> None:
+        """Voice files that the program was opened with: into the library."""
+        self.come_forward()
+        self.go_to("voices")
+        self._pages["voices"].take_in(files)
 
     def start_services(self) -> None:
         """What is done once it can be seen."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
@@ -54,6 +55,9 @@ class Page(QWidget):
 
     def narrow(self, narrow: bool) -> None:
         """Whether the window is so narrow that side panels fold away."""
+
+    def take_in(self, files: Sequence[Path]) -> None:
+        """The program was opened with these files; nothing, for a page that has no use for them."""
 
     def closing(self) -> None:
         """The window closes: keep what isn't kept yet, stop what runs. It must not wait."""

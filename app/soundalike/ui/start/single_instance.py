@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import os
+from collections.abc import Sequence
 from pathlib import Path
+from urllib.parse import quote_from_bytes, unquote_to_bytes
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
@@ -13,6 +15,7 @@ CONNECT_MILLISECONDS = 500
 _RAISE = b"raise\n"
 _CLIPBOARD = b"speak the clipboard\n"
 _COMPACT = b"the compact window\n"
+_OPEN = b"open "
 
 
 def server_name(home: Path) -> str:
@@ -24,26 +27,27 @@ def server_name(home: Path) -> str:
 
 class SingleInstance(QObject):
     """`raised` comes when another start asks for the window, `clipboard_wanted` when it wants the clipboard spoken,
-    `compact_wanted` when it asks for the compact window."""
+    `compact_wanted` when it asks for the compact window, `files_wanted` with the voice files that it was started with."""
 
     raised = Signal()
     clipboard_wanted = Signal()
     compact_wanted = Signal()
+    files_wanted = Signal(object)
 
     def __init__(self, name: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._name = name
         self._server: QLocalServer | None = None
 
-    def is_first(self, *, speak_clipboard: bool = False, compact: bool = False) -> bool:
-        """True for the first; otherwise the first one's window was asked for, the `compact` one or to speak what is in
-        the clipboard.
+    def is_first(self, *, speak_clipboard: bool = False, compact: bool = False, files: Sequence[Path] = ()) -> bool:
+        """True for the first; otherwise the first one's window was asked for, the `compact` one, to speak what is in
+        the clipboard, or to take in voice files.
 
         What a dead one left is cleared.
 
         Where no server can be made, every start is a first one: better two windows than none.
         """
-        wishes = (_COMPACT if compact else b"") + (_CLIPBOARD if speak_clipboard else b"")
+        wishes = (_COMPACT if compact else b"") + (_CLIPBOARD if speak_clipboard else b"") + _opening(files)
         if self._ask_running(wishes or _RAISE):
             return False
         server = QLocalServer(self)
@@ -87,4 +91,17 @@ class SingleInstance(QObject):
     def _grant(self, connection: QLocalSocket) -> None:
         while connection.canReadLine():
             wish = bytes(connection.readLine().data())
-            {_CLIPBOARD: self.clipboard_wanted, _COMPACT: self.compact_wanted}.get(wish, self.raised).emit()
+            if wish.startswith(_OPEN):
+                self.files_wanted.emit(_opened(wish))
+            else:
+                {_CLIPBOARD: self.clipboard_wanted, _COMPACT: self.compact_wanted}.get(wish, self.raised).emit()
+
+
+def _opening(files: Sequence[Path]) -> bytes:
+    """A line that names the files, whatever their names are made of; nothing without files."""
+    quoted = " ".join(quote_from_bytes(os.fsencode(file)) for file in files)
+    return _OPEN + quoted.encode("ascii") + b"\n" if files else b""
+
+
+def _opened(wish: bytes) -> list[Path]:
+    return [Path(os.fsdecode(unquote_to_bytes(quoted))) for quoted in wish.removeprefix(_OPEN).split()]

@@ -47,6 +47,16 @@ def test_dropped_voices_are_taken_in_with_their_clips(
     assert said(window) == ["Dora is in the library."]
 
 
+def test_what_the_program_is_opened_with_is_taken_in(
+    library: Library, settle: Settle, tmp_path: Path, window: MainWindow
+) -> None:
+    window.take_in([write_voice(tmp_path, "Dora", 7)])
+    settle()
+    assert window.shown_page == "voices"
+    assert library.find("Dora").name == "Dora"
+    assert said(window) == ["Dora is in the library."]
+
+
 def test_what_cant_be_taken_in_says_why_and_keeps_nothing_else_out(
     page: VoicesPage, settle: Settle, tmp_path: Path, window: MainWindow
 ) -> None:

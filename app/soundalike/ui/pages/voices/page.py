@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
@@ -91,6 +92,9 @@ class VoicesPage(Page):
         self.add.set_words("" if narrow else tr("Add file"))
         self.add.setAccessibleName(tr("Add file"))
         self.add.setToolTip(tr("Add file") if narrow else "")
+
+    def take_in(self, files: Sequence[Path]) -> None:
+        self.carrying.take_in(files)
 
     def closing(self) -> None:
         self.preview.stop()

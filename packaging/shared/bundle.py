@@ -7,6 +7,7 @@ import sys
 from collections.abc import Sequence
 
 from shared.environment import prepare_environment, run
+from shared.slim import slim
 from shared.where import BUILD, BUNDLE, PACKAGING, PYTHON
 
 
@@ -28,6 +29,7 @@ def freeze() -> None:
         ],
         PYTHONPATH=str(PACKAGING),
     )
+    slim(BUNDLE)
 
 
 if __name__ == "__main__":

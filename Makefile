@@ -94,6 +94,11 @@ build/models/nano/t3.gguf: $(VENV)/.installed tests/reference/nano_model.py test
 		tests/reference/fixtures/nano/expected_t3.gguf $(SMALL)
 	$(PYTHON) -m tests.reference.nano_model $(@D)
 
+# The API's pages, made from the C header and the Python façade, into build/docs.
+.PHONY: docs
+docs: $(VENV)/.system
+	$(PYTHON) -m tools.docs.build build/docs
+
 # ---- tests ----
 
 test: test-native test-python

@@ -43,6 +43,7 @@ extern "C" {
 
 /* ---- errors ---- */
 
+/* Whether a call did what it was asked to, and of what kind the failure is. */
 typedef enum sa_code {
     SA_OK = 0,
     SA_ERROR_ARGUMENT = 1,  /* a value makes no sense; the message names it */
@@ -64,8 +65,10 @@ SA_API const char * sa_version(void);
 
 /* ---- models ---- */
 
+/* An opened pair of model files with the watermark's network. */
 typedef struct sa_model sa_model;
 
+/* How a model is opened. */
 typedef struct sa_model_options {
     int32_t n_threads; /* 0: as many as the processor has cores; 1..256 */
     /* Called on the calling thread while opening, with 0..1; returning false cancels. May be NULL. */
@@ -73,6 +76,7 @@ typedef struct sa_model_options {
     void * user;
 } sa_model_options;
 
+/* All cores, no progress. Any thread. */
 SA_API sa_model_options sa_model_options_default(void);
 
 /* How the next speech token is drawn: temperature, top-k, top-p, repetition penalty, in this order. */
@@ -115,7 +119,9 @@ SA_API sa_model * sa_model_open(const char * t3_path, const char * s3gen_path, c
 /* Frees the model. Streams made from it must be ended before. */
 SA_API void sa_model_free(sa_model * model);
 
+/* Fills `info`. */
 SA_API void sa_model_get_info(const sa_model * model, sa_model_info * info);
+/* Fills `vocabulary`. */
 SA_API void sa_model_get_vocabulary(const sa_model * model, sa_vocabulary * vocabulary);
 
 /* Writes the model file `in_path` anew to `out_path` with its matrices and convolutions as `type`: "f16", "bf16",
@@ -136,6 +142,7 @@ typedef struct sa_processor {
     int32_t n_cores;       /* that this process may use */
 } sa_processor;
 
+/* Fills `processor`, loading the backends on the first call. Any thread. */
 SA_API sa_code sa_processor_get(sa_processor * processor, sa_error * error);
 
 /* ---- voices ---- */
@@ -168,12 +175,15 @@ typedef struct sa_voice_data {
     size_t n_embedding;
 } sa_voice_data;
 
+/* Fills `data`. */
 SA_API void sa_voice_get_data(const sa_voice * voice, sa_voice_data * data);
 
+/* Frees the voice. Streams that speak in it must be ended before. */
 SA_API void sa_voice_free(sa_voice * voice);
 
 /* ---- making a voice ---- */
 
+/* In which way somebody agreed. */
 typedef enum sa_consent_kind {
     SA_CONSENT_NONE = 0,
     SA_CONSENT_SELF = 1,      /* the speaker's own declaration */
@@ -201,6 +211,7 @@ typedef struct sa_clip {
     size_t n_wav16;
 } sa_clip;
 
+/* The steps of making a voice, in order. */
 typedef enum sa_clone_step {
     SA_CLONE_SPEAKER = 0,      /* who speaks */
     SA_CLONE_T3_PROMPT = 1,    /* how they speak */
@@ -210,6 +221,7 @@ typedef enum sa_clone_step {
     SA_CLONE_DONE = 5,
 } sa_clone_step;
 
+/* How a voice is made. */
 typedef struct sa_clone_options {
     /* Called on the calling thread as each step begins, with an sa_clone_step and the share of the time that is over,
      * 0..1; returning false cancels. May be NULL. */
@@ -217,11 +229,13 @@ typedef struct sa_clone_options {
     void * user;
 } sa_clone_options;
 
+/* No progress. Any thread. */
 SA_API sa_clone_options sa_clone_options_default(void);
 
 /* The encoders that make voices, out of a pair of model files. They take memory while they are open. */
 typedef struct sa_cloner sa_cloner;
 
+/* What the encoders ask of a clip. */
 typedef struct sa_cloner_info {
     const char * variant;        /* of the voices that it makes; it lives as long as the cloner */
     double least_clip_seconds;   /* a clip must be longer than this */
@@ -234,6 +248,7 @@ typedef struct sa_cloner_info {
 SA_API sa_cloner * sa_cloner_open(const char * t3_path, const char * s3gen_path, const sa_model_options * options,
                                   sa_error * error);
 
+/* Fills `info`. */
 SA_API void sa_cloner_get_info(const sa_cloner * cloner, sa_cloner_info * info);
 
 /* Makes a voice called `name` from a clip and a record of consent: refused without one, and refused when a spoken
@@ -249,6 +264,7 @@ SA_API void sa_cloner_cancel(sa_cloner * cloner);
 SA_API sa_code sa_cloner_embed(sa_cloner * cloner, const float * samples, size_t n_samples, float * embedding,
                                sa_error * error);
 
+/* Frees the encoders; the voices that they made stay. */
 SA_API void sa_cloner_free(sa_cloner * cloner);
 
 /* Two voices in a pair of clips are taken for one speaker's from this inner product on (docs/consent.md). */
@@ -264,14 +280,17 @@ SA_API sa_code sa_loudness_measure(const float * samples, size_t n_samples, int3
 
 /* ---- speech ---- */
 
+/* A sentence that is being spoken. */
 typedef struct sa_stream sa_stream;
 
+/* In which pieces a sentence's sound is made (docs/streaming.md). */
 typedef enum sa_plan {
     SA_PLAN_WHOLE = 0,    /* every token first, then the sound in one piece: equals the reference */
     SA_PLAN_GROWING = 1,  /* chunk by chunk, each over the prompt and all tokens so far */
     SA_PLAN_WINDOWED = 2, /* chunk by chunk, each over the prompt's end and a bounded window: constant cost */
 } sa_plan;
 
+/* How a sentence is spoken. */
 typedef struct sa_stream_options {
     int32_t plan; /* an sa_plan */
     uint64_t seed;
@@ -287,6 +306,7 @@ typedef struct sa_stream_options {
     bool complete_first;
 } sa_stream_options;
 
+/* SA_PLAN_WHOLE, seed 0, everything else the model file's or the plan's own. Any thread. */
 SA_API sa_stream_options sa_stream_options_default(void);
 
 /* One try at the sentence. `fault` is 0 (none), 1 (too short for its text), 2 (never came to an end), 3 (repeats), 4
@@ -328,8 +348,10 @@ SA_API void sa_stream_cancel(sa_stream * stream);
 /* Speech tokens made so far, and the most there can be. Any thread. */
 SA_API void sa_stream_get_progress(const sa_stream * stream, int32_t * n_done, int32_t * n_most);
 
+/* Fills `result`. */
 SA_API void sa_stream_get_result(const sa_stream * stream, sa_stream_result * result);
 
+/* Ends and frees the stream, finished or not. */
 SA_API void sa_stream_end(sa_stream * stream);
 
 /* ---- the mark ---- */
@@ -338,6 +360,7 @@ SA_API void sa_stream_end(sa_stream * stream);
  * changes finished sound afterwards, and for asking whether sound is marked. Samples are mono, 24000 Hz. */
 typedef struct sa_mark sa_mark;
 
+/* What was heard in a piece of sound. */
 typedef enum sa_mark_verdict {
     SA_MARK_FOUND = 0,
     SA_MARK_NOT_FOUND = 1,
@@ -350,11 +373,13 @@ typedef struct sa_mark_changes {
     float gain;  /* 0..100, a factor; 1: as loud as it is */
 } sa_mark_changes;
 
+/* No change. Any thread. */
 SA_API sa_mark_changes sa_mark_changes_default(void);
 
 /* Opens `mark.gguf`. `n_threads`: as in sa_model_options. */
 SA_API sa_mark * sa_mark_open(const char * path, int32_t n_threads, sa_error * error);
 
+/* Frees the network. */
 SA_API void sa_mark_free(sa_mark * mark);
 
 /* Changes `n_samples` samples of a whole signal and marks them, unless all of it still carries its mark well: a second
@@ -392,6 +417,7 @@ typedef struct sa_ring_state {
 /* `n_samples` is 1..16777216, `n_channels` 1..32: each sample is played on all of them. It begins stopped. */
 SA_API sa_ring * sa_ring_new(size_t n_samples, int32_t n_channels, sa_error * error);
 
+/* Frees the ring; no callback may be running or follow. */
 SA_API void sa_ring_free(sa_ring * ring);
 
 /* Drops what is left, and takes sound. The writing thread. */
@@ -416,6 +442,7 @@ SA_API void sa_ring_pause(sa_ring * ring, bool paused);
 /* How loud it is played: a factor 0..1, reached over 5 ms; 1 at first. Any thread. */
 SA_API sa_code sa_ring_set_volume(sa_ring * ring, float volume, sa_error * error);
 
+/* Fills `state`. Any thread. */
 SA_API void sa_ring_get_state(const sa_ring * ring, sa_ring_state * state);
 
 /* A PaStreamCallback of PortAudio's, for a float32 output stream with the ring's number of channels; `ring` is the user
@@ -449,6 +476,7 @@ typedef struct sa_capture_state {
 /* `n_frames` is 1..16777216, `n_channels` 1..32. */
 SA_API sa_capture * sa_capture_new(size_t n_frames, int32_t n_channels, sa_error * error);
 
+/* Frees the ring; no callback may be running or follow. */
 SA_API void sa_capture_free(sa_capture * capture);
 
 /* Takes out up to `n_frames` of the oldest frames, without waiting: `samples` is n_frames x channels, interleaved.
@@ -459,6 +487,7 @@ SA_API sa_code sa_capture_read(sa_capture * capture, float * samples, size_t n_f
 /* Whether sound is read or not. Any thread, but only one: what is asked for is taken away. */
 SA_API void sa_capture_take_level(sa_capture * capture, sa_capture_level * level);
 
+/* Fills `state`. Any thread. */
 SA_API void sa_capture_get_state(const sa_capture * capture, sa_capture_state * state);
 
 /* A PaStreamCallback of PortAudio's, for a float32 input stream with the ring's number of channels; `capture` is the

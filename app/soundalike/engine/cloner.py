@@ -47,6 +47,7 @@ class Cloner(Closeable):
 
     @property
     def handle(self) -> Any:
+        """The native `sa_cloner *`; raises `SoundalikeError` once it is closed."""
         if self._handle is None:
             raise SoundalikeError("The cloner was closed already.")
         return self._handle

@@ -56,6 +56,7 @@ class Engine(Closeable):
 
     @property
     def handle(self) -> Any:
+        """The native `sa_model *`; raises `SoundalikeError` once it is closed."""
         if self._handle is None:
             raise SoundalikeError("The model was closed already.")
         return self._handle

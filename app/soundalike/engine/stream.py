@@ -48,6 +48,7 @@ class SpeechStream(Closeable):
 
     @property
     def closed(self) -> bool:
+        """Whether its last chunk is out, or it was ended."""
         return self._handle is None
 
     @property

@@ -12,6 +12,7 @@ Samples = npt.NDArray[np.float32]
 """Mono PCM at the engine's sample rate, in -1..1."""
 
 Plan = Literal["whole", "growing", "windowed"]
+"""In which pieces a sentence's sound is made: see docs/streaming.md."""
 
 ConsentKind = Literal["self", "statement", "written", "licence"]
 """The speaker's own declaration, a spoken statement, a written declaration, or a published recording's licence."""

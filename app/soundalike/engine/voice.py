@@ -24,6 +24,7 @@ class Voice(Closeable):
 
     @property
     def handle(self) -> Any:
+        """The native `sa_voice *`; raises `SoundalikeError` once it is closed."""
         if self._handle is None:
             raise SoundalikeError(f"The voice {self.name} was closed already.")
         return self._handle

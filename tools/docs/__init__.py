@@ -1,0 +1,1 @@
+"""Pages made from the source: what the C header and the Python façade say of themselves."""

@@ -138,7 +138,7 @@ class FakeWiring:
             self.wizard,
             self.parts,
             self.models,
-            self.phrases,
+            phrases=self.phrases,
         )
 
     def _open_engine(

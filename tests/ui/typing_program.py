@@ -40,7 +40,7 @@ def wait(until: Callable[[], bool]) -> None:
 
 def main() -> None:
     """Types, keeps, prints."""
-    running = application._application()
+    running = application._application(on_top=False)
     locale.setlocale(locale.LC_ALL, "")  # Qt does so, unless Python did before it
     window = make_window(places(), FakeWiring().wiring())
     window.show()

@@ -27,7 +27,8 @@ def server_name(home: Path) -> str:
 
 class SingleInstance(QObject):
     """`raised` comes when another start asks for the window, `clipboard_wanted` when it wants the clipboard spoken,
-    `compact_wanted` when it asks for the compact window, `files_wanted` with the voice files that it was started with."""
+    `compact_wanted` when it asks for the compact window, `files_wanted` with the voice files that it was started with.
+    """
 
     raised = Signal()
     clipboard_wanted = Signal()

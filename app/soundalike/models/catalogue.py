@@ -16,6 +16,7 @@ from typing import Any
 from soundalike.errors import MissingError, RefusedError, UsageError
 from soundalike.models.weight_types import pair_types
 from soundalike.paths import bundled_resources
+from soundalike.translation import tr, tr_noop
 from soundalike.weight_choices import CONVERTED_TYPES, PRESETS, QUANTIZED_TYPES
 
 PINS_FILE = "model_pins.json"
@@ -82,7 +83,11 @@ class CatalogueEntry:
         """What stays on disk in this preset or type. Raises `UsageError` for another word."""
         types = self._types(choice)
         if types is None:
-            raise UsageError(f"'{choice}' is no type of weights. Give one of these: {', '.join(self.choices)}.")
+            raise UsageError(
+                tr("'{choice}' is no type of weights. Give one of these: {names}.").format(
+                    choice=choice, names=", ".join(self.choices)
+                )
+            )
         return self.t3_bytes[types[0]] + self.s3gen_bytes[types[1]]
 
     def making_bytes(self, choice: str) -> int:
@@ -148,8 +153,8 @@ _ENTRIES = (
         repository="ResembleAI/chatterbox-turbo",
         files=(CatalogueFile("t3_turbo_v1.safetensors", 1_915_480_052), *_SHARED_FILES),
         licence="MIT",
-        languages=("English",),
-        good_for="English, tags such as [laugh]. The one for most people.",
+        languages=(tr_noop("English"),),
+        good_for=tr_noop("English, tags such as [laugh]. The one for most people."),
         t3_bytes=_TURBO_T3_BYTES,
         s3gen_bytes=_S3GEN_BYTES,
     ),
@@ -159,8 +164,8 @@ _ENTRIES = (
         repository="ResembleAI/chatterbox-nano",
         files=(CatalogueFile("t3_nano_v1.safetensors", 869_899_204), *_SHARED_FILES),
         licence="MIT",
-        languages=("English",),
-        good_for="English, tags such as [laugh]. Smaller and quicker, for slower machines.",
+        languages=(tr_noop("English"),),
+        good_for=tr_noop("English, tags such as [laugh]. Smaller and quicker, for slower machines."),
         t3_bytes=_NANO_T3_BYTES,
         s3gen_bytes=_S3GEN_BYTES,
     ),
@@ -176,7 +181,13 @@ def catalogue(pins_file: Path | None = None) -> tuple[CatalogueEntry, ...]:
     Raises `RefusedError` when the file of pins is damaged.
     """
     pins = _read_pins(pins_file if pins_file is not None else bundled_resources() / PINS_FILE)
-    return tuple(replace(entry, pin=pins.get(entry.name)) for entry in _ENTRIES)
+    return tuple(_shown(entry, pins.get(entry.name)) for entry in _ENTRIES)
+
+
+def _shown(entry: CatalogueEntry, pin: Pin | None) -> CatalogueEntry:
+    """With its pin, and its words in the person's language."""
+    languages = tuple(tr(language) for language in entry.languages)
+    return replace(entry, pin=pin, good_for=tr(entry.good_for), languages=languages)
 
 
 def find_entry(name: str, entries: tuple[CatalogueEntry, ...]) -> CatalogueEntry:
@@ -185,7 +196,9 @@ def find_entry(name: str, entries: tuple[CatalogueEntry, ...]) -> CatalogueEntry
         if entry.name == name.casefold():
             return entry
     raise MissingError(
-        f"There is no model '{name}' to get. These can be had: {', '.join(entry.name for entry in entries)}."
+        tr("There is no model '{name}' to get. These can be had: {names}.").format(
+            name=name, names=", ".join(entry.name for entry in entries)
+        )
     )
 
 
@@ -196,7 +209,9 @@ def _read_pins(path: Path) -> dict[str, Pin]:
     except FileNotFoundError:
         return {}
     except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
-        raise RefusedError(f"{path}: this list of checked models is damaged. Install Soundalike again.") from error
+        raise RefusedError(
+            tr("{path}: this list of checked models is damaged. Install Soundalike again.").format(path=path)
+        ) from error
 
 
 def _pin(content: Any) -> Pin:

@@ -12,6 +12,7 @@ from soundalike.models.catalogue import OFFERED
 from soundalike.models.model_file_info import Family, ModelFileInfo, describe
 from soundalike.models.model_origin import read_origin
 from soundalike.paths import bundled_resources
+from soundalike.translation import tr
 
 DEMO_NAME = "demo"
 DEFAULT_FILE = "default"
@@ -53,11 +54,12 @@ def find_model(name_or_folder: str | None, models_dir: Path) -> ModelPair:
     folder = Path(name_or_folder)
     if name_or_folder and folder.is_dir():
         return _pair(folder, folder.absolute().name)
-    hint = f" To get it: soundalike models get {name_or_folder}" if name_or_folder in OFFERED else ""
-    raise MissingError(
-        f"There is no model '{name_or_folder}', neither a folder nor one of these: "
-        f"{', '.join([DEMO_NAME, *installed_models(models_dir)])}.{hint}"
+    fault = tr("There is no model '{name}', neither a folder nor one of these: {names}.").format(
+        name=name_or_folder, names=", ".join([DEMO_NAME, *installed_models(models_dir)])
     )
+    if name_or_folder in OFFERED:
+        fault += " " + tr("To get it: {command}").format(command=f"soundalike models get {name_or_folder}")
+    raise MissingError(fault)
 
 
 def installed_models(models_dir: Path) -> list[str]:
@@ -78,7 +80,11 @@ def choose_model(name_or_folder: str, models_dir: Path) -> str:
     if not (_is_name(kept) and (kept == DEMO_NAME or kept in installed_models(models_dir))):
         folder = Path(name_or_folder)
         if not name_or_folder or name_or_folder in (".", "..") or not folder.is_dir() or "\n" in name_or_folder:
-            raise MissingError(f"There is no installed model '{name_or_folder}' in {models_dir}, nor such a folder.")
+            raise MissingError(
+                tr("There is no installed model '{name}' in {path}, nor such a folder.").format(
+                    name=name_or_folder, path=models_dir
+                )
+            )
         kept = str(folder.absolute())
     find_model(kept, models_dir)
     temporary = models_dir / f"{DEFAULT_FILE}.part"
@@ -87,7 +93,9 @@ def choose_model(name_or_folder: str, models_dir: Path) -> str:
         temporary.write_bytes(os.fsencode(f"{kept}\n"))
         temporary.replace(models_dir / DEFAULT_FILE)
     except OSError as error:
-        raise SoundalikeError(f"{models_dir}: the choice can't be kept ({error.strerror}).") from error
+        raise SoundalikeError(
+            tr("{path}: the choice can't be kept ({reason}).").format(path=models_dir, reason=error.strerror)
+        ) from error
     return kept
 
 
@@ -106,7 +114,9 @@ def check_new_name(name: str) -> None:
     plain = _is_name(name) and name.isprintable() and not name.startswith(".") and name == name.strip(" .")
     reserved = name in (DEMO_NAME, DEFAULT_FILE) or WINDOWS_DEVICES.fullmatch(name) is not None
     if not plain or reserved or any(mark in name for mark in '<>"|?*') or len(name) > LONGEST_NAME:
-        raise UsageError(f"'{name}' can't be a model's name. Give letters, digits, spaces, - or _.")
+        raise UsageError(
+            tr("'{name}' can't be a model's name. Give letters, digits, spaces, - or _.").format(name=name)
+        )
 
 
 def _is_there(chosen: str, models_dir: Path) -> bool:
@@ -129,17 +139,30 @@ def _installed_pair(folder: Path) -> ModelPair:
         if origin is None:
             raise
         name = "" if origin.entry == folder.name else f" --name '{folder.name}'"
-        raise type(error)(f"{error} To make it again: soundalike models get {origin.entry}{name} --again") from error
+        command = f"soundalike models get {origin.entry}{name} --again"
+        raise type(error)(tr("{error} To make it again: {command}").format(error=error, command=command)) from error
 
 
 def _pair(folder: Path, name: str) -> ModelPair:
     t3, s3gen = _find(folder, "t3"), _find(folder, "s3gen")
     if t3.family != "t3" or s3gen.family != "s3gen":
-        raise RefusedError(f"{folder}: t3.gguf and s3gen.gguf aren't what their names say. Convert the model again.")
+        raise RefusedError(
+            tr("{folder}: t3.gguf and s3gen.gguf aren't what their names say. Convert the model again.").format(
+                folder=folder
+            )
+        )
     if t3.variant not in s3gen.fits:
         raise RefusedError(
-            f"{folder}: {t3.path.name} is of the variant {t3.variant}, but {s3gen.path.name} goes with "
-            f"{', '.join(s3gen.fits)}. Use two files of one model."
+            tr(
+                "{folder}: {name} is of the variant {variant}, but {other} goes with {names}. Use two files of "
+                "one model."
+            ).format(
+                folder=folder,
+                name=t3.path.name,
+                variant=t3.variant,
+                other=s3gen.path.name,
+                names=", ".join(s3gen.fits),
+            )
         )
     return ModelPair(t3.path, s3gen.path, name)
 
@@ -161,6 +184,15 @@ def _find(folder: Path, family: Family) -> ModelFileInfo:
         return candidates[0]
     if candidates:
         names = ", ".join(info.path.name for info in candidates)
-        raise RefusedError(f"{folder}: {names} are all {family} files. Name the right one {family}.gguf.")
-    hint = " Convert it first: soundalike models convert." if any(folder.glob("*.safetensors")) else ""
-    raise MissingError(f"{folder}: there is no model file {family}.gguf.{hint}")
+        raise RefusedError(
+            tr("{folder}: {names} are all {family} files. Name the right one {family}.gguf.").format(
+                folder=folder, names=names, family=family
+            )
+        )
+    if any(folder.glob("*.safetensors")):
+        raise MissingError(
+            tr("{folder}: there is no model file {name}. Convert it first: soundalike models convert.").format(
+                folder=folder, name=f"{family}.gguf"
+            )
+        )
+    raise MissingError(tr("{folder}: there is no model file {name}.").format(folder=folder, name=f"{family}.gguf"))

@@ -29,6 +29,7 @@ from soundalike.models.find_model import ModelPair, check_new_name, find_model
 from soundalike.models.make_weights import MakeWeights, make_weights
 from soundalike.models.model_origin import How, ModelOrigin, read_origin, write_origin
 from soundalike.models.own_files import GgufPair, find_own_files, link_or_copy, show_in_folder
+from soundalike.translation import tr
 from soundalike.weight_choices import DEFAULT_WEIGHTS
 
 
@@ -99,7 +100,9 @@ class ModelGetter:
         request = self._request
         check_new_name(request.model_name)
         request.entry.keep_bytes(request.weights)  # refuses a type that there isn't
-        busy = f"{request.entry.title} is being fetched already, by another window or command. Wait for that one."
+        busy = tr("{model} is being fetched already, by another window or command. Wait for that one.").format(
+            model=request.entry.title
+        )
         try:
             with self._noting_errors(), only_here(self._work, busy):
                 recover(self._target, self._work)
@@ -121,8 +124,10 @@ class ModelGetter:
         origin = read_origin(self._target)
         if self._target.exists() and (origin is None or origin.entry != self._request.entry.name):
             raise RefusedError(
-                f"There is a model '{self._request.model_name}' already that isn't {self._request.entry.title} as get "
-                "makes it. Give another name with --name, or --again to replace it."
+                tr(
+                    "There is a model '{name}' already that isn't {model} as get makes it. Give another name "
+                    "with --name, or --again to replace it."
+                ).format(name=self._request.model_name, model=self._request.entry.title)
             )
         wanted = (self._request.entry.name, self._request.weights)
         if origin is None or self._request.own or (origin.entry, origin.weights) != wanted:
@@ -168,7 +173,7 @@ class ModelGetter:
 
     def _make_from(self, official: Path) -> None:
         made = self._fresh(MADE)
-        check_space(made.parent, self._request.entry.making_bytes(self._request.weights), "the converted model")
+        check_space(made.parent, self._request.entry.making_bytes(self._request.weights), tr("the converted model"))
 
         def tell(stage: Stage, item: str, share: float) -> None:
             self._rest_while_paused()
@@ -178,7 +183,7 @@ class ModelGetter:
 
     def _rest_while_paused(self) -> None:
         if self._control.paused:
-            self._reporter.hold("paused", "Paused.")
+            self._reporter.hold("paused", tr("Paused."))
         self._control.wait_while_paused()
 
     def _own(self) -> ModelOrigin:
@@ -203,7 +208,7 @@ class ModelGetter:
         total = sum(path.stat().st_size for path in sources.values())
         before, copied = 0, False
         if self._request.copy:
-            check_space(made, total, "the copy")
+            check_space(made, total, tr("the copy"))
         for name, path in sources.items():
 
             def on_bytes(done: int, name: str = name, before: int = before) -> None:
@@ -235,8 +240,10 @@ class ModelGetter:
         for name, found in sha256.items():
             if pin is not None and name in pin.files and pin.files[name].sha256 != found:
                 raise RefusedError(
-                    f"{name} isn't the official file (its SHA-256 is {found}). If it is meant to be another one, "
-                    "convert it under a name of its own: soundalike models convert."
+                    tr(
+                        "{name} isn't the official file (its SHA-256 is {found}). If it is meant to be another "
+                        "one, convert it under a name of its own: soundalike models convert."
+                    ).format(name=name, found=found)
                 )
 
     def _origin(
@@ -301,12 +308,14 @@ def discard_download(entry: CatalogueEntry, models_dir: Path) -> int:
         return 0
     freed = source_bytes(entry, models_dir)
     try:
-        with only_here(folder, f"{entry.title} is being fetched. Cancel that first."):
+        with only_here(folder, tr("{model} is being fetched. Cancel that first.").format(model=entry.title)):
             for child in folder.iterdir():
                 if child.is_dir() and not child.is_symlink():
                     shutil.rmtree(child)
                 elif child.name != LOCK_FILE:
                     child.unlink()
     except OSError as error:
-        raise MissingError(f"{folder}: can't be deleted ({error.strerror}).") from error
+        raise MissingError(
+            tr("{folder}: can't be deleted ({reason}).").format(folder=folder, reason=error.strerror)
+        ) from error
     return freed

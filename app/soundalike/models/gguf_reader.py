@@ -20,6 +20,7 @@ from soundalike.errors import RefusedError
 from soundalike.models import gguf_types as types
 from soundalike.models.gguf_types import BLOCK_TYPES, BlockType
 from soundalike.models.plain_file import open_plain_file
+from soundalike.translation import tr
 
 MIN_BYTES = 24
 """Of a file without keys and tensors."""
@@ -91,7 +92,9 @@ def read_gguf_head(path: Path) -> GgufHead:
         try:
             return _HeadReader(path, file).read()
         except OSError as error:
-            raise RefusedError(f"{path}: can't be read ({error.strerror}). Try again.") from error
+            raise RefusedError(
+                tr("{path}: can't be read ({reason}). Try again.").format(path=path, reason=error.strerror)
+            ) from error
 
 
 class _HeadReader:
@@ -107,33 +110,39 @@ class _HeadReader:
 
     def read(self) -> GgufHead:
         if self._size < MIN_BYTES:
-            raise self._refuse(f"is too short for a model file ({self._size} bytes)")
+            raise self._refuse(tr("the file is too short for a model file ({size} bytes)").format(size=self._size))
         if self._take(len(types.MAGIC)) != types.MAGIC:
-            raise self._refuse("isn't a GGUF file")
+            raise self._refuse(tr("the file isn't a GGUF file"))
         version = self._scalar(types.UINT32)
         if version not in types.VERSIONS:
-            raise self._refuse(f"is of GGUF version {version}, but only 2 and 3 are known")
+            raise self._refuse(
+                tr("the file is of GGUF version {version}, but only 2 and 3 are known").format(version=version)
+            )
         tensor_count, key_count = int(self._scalar(types.UINT64)), int(self._scalar(types.UINT64))
         if tensor_count > MAX_TENSORS or key_count > MAX_KEYS:
-            raise self._refuse(f"claims {tensor_count} tensors and {key_count} keys, more than any model has")
+            raise self._refuse(
+                tr("the file claims {tensor_count} tensors and {key_count} keys, more than any model has").format(
+                    tensor_count=tensor_count, key_count=key_count
+                )
+            )
         keys = self._keys(key_count)
         placed = [self._tensor_info() for _ in range(tensor_count)]
         alignment = self._alignment(keys)
         tensors = self._place(placed, alignment)
         return GgufHead(self._path, keys, tensors, self._size, self._spans, alignment)
 
-    def _refuse(self, reason: str) -> RefusedError:
-        return RefusedError(f"{self._path}: the file {reason}. Fetch or convert it again.")
+    def _refuse(self, fault: str) -> RefusedError:
+        return RefusedError(tr("{path}: {fault}. Fetch or convert it again.").format(path=self._path, fault=fault))
 
     def _take(self, count: int) -> bytes:
         end = self._position + count
         if end > self._size:
-            raise self._refuse("is cut short")
+            raise self._refuse(tr("the file is cut short"))
         if end > MAX_HEAD_BYTES:
-            raise self._refuse("has a head larger than any model needs")
+            raise self._refuse(tr("the file has a head larger than any model needs"))
         taken = self._file.read(count)
         if len(taken) != count:
-            raise self._refuse("became shorter while it was read")
+            raise self._refuse(tr("the file became shorter while it was read"))
         self._position = end
         return taken
 
@@ -146,13 +155,15 @@ class _HeadReader:
         self._strings += 1
         length = int(self._scalar(types.UINT64))
         if length > limit or self._strings > MAX_STRINGS:
-            raise self._refuse(f"holds a text of {length} bytes or too many texts, or is damaged")
+            raise self._refuse(
+                tr("the file holds a text of {length} bytes or too many texts, or is damaged").format(length=length)
+            )
         try:
             value = self._take(length).decode("utf-8")
         except UnicodeDecodeError as error:
-            raise self._refuse("holds a text that isn't UTF-8, or is damaged") from error
+            raise self._refuse(tr("the file holds a text that isn't UTF-8, or is damaged")) from error
         if "\0" in value:
-            raise self._refuse("holds a text with a zero inside, or is damaged")
+            raise self._refuse(tr("the file holds a text with a zero inside, or is damaged"))
         return value
 
     def _keys(self, count: int) -> dict[str, GgufValue]:
@@ -161,7 +172,7 @@ class _HeadReader:
             start = self._position
             key = self._string(MAX_KEY_BYTES)
             if not key or key in keys:
-                raise self._refuse(f"has the key '{key[:80]}' twice or without a name")
+                raise self._refuse(tr("the file has the key '{key}' twice or without a name").format(key=key[:80]))
             keys[key] = self._value(key, int(self._scalar(types.UINT32)))
             self._spans[key] = (start, self._position)
         return keys
@@ -175,18 +186,24 @@ class _HeadReader:
             return self._string(MAX_STRING_BYTES)
         if kind == types.ARRAY:
             return self._array(key)
-        raise self._refuse(f"gives the key '{key[:80]}' the unknown type {kind}")
+        raise self._refuse(tr("the file gives the key '{key}' the unknown type {kind}").format(key=key[:80], kind=kind))
 
     def _flag(self, key: str) -> bool:
         value = self._take(1)[0]
         if value > 1:
-            raise self._refuse(f"gives the key '{key[:80]}' a value that is neither true nor false")
+            raise self._refuse(
+                tr("the file gives the key '{key}' a value that is neither true nor false").format(key=key[:80])
+            )
         return value == 1
 
     def _array(self, key: str) -> GgufValue:
         kind, count = int(self._scalar(types.UINT32)), int(self._scalar(types.UINT64))
         if count > self._size:
-            raise self._refuse(f"claims {count} values for the key '{key[:80]}', more than it can hold")
+            raise self._refuse(
+                tr("the file claims {count} values for the key '{key}', more than it can hold").format(
+                    count=count, key=key[:80]
+                )
+            )
         if kind == types.STRING:
             return tuple(self._string(MAX_STRING_BYTES) for _ in range(count))
         if kind == types.UINT8:
@@ -195,12 +212,14 @@ class _HeadReader:
             return tuple(self._flag(key) for _ in range(count))
         if kind in _SCALARS:
             return self._numbers(kind, count)
-        raise self._refuse(f"gives the key '{key[:80]}' a list of the unknown type {kind}")
+        raise self._refuse(
+            tr("the file gives the key '{key}' a list of the unknown type {kind}").format(key=key[:80], kind=kind)
+        )
 
     def _numbers(self, kind: int, count: int) -> tuple[int, ...] | tuple[float, ...]:
         self._strings += count
         if self._strings > MAX_STRINGS:
-            raise self._refuse("has longer lists than any model needs")
+            raise self._refuse(tr("the file has longer lists than any model needs"))
         dtype = np.dtype("<" + _SCALARS[kind])
         values: list[int] = np.frombuffer(self._take(count * dtype.itemsize), dtype).tolist()
         return tuple(values)
@@ -208,7 +227,11 @@ class _HeadReader:
     def _alignment(self, keys: Mapping[str, GgufValue]) -> int:
         value = keys.get("general.alignment", types.DEFAULT_ALIGNMENT)
         if type(value) is not int or not MIN_ALIGNMENT <= value <= MAX_ALIGNMENT or value & (value - 1):
-            raise self._refuse(f"has the alignment {value!r:.20}, which isn't a power of two from 8 on")
+            raise self._refuse(
+                tr("the file has the alignment {value}, which isn't a power of two from 8 on").format(
+                    value=f"{value!r:.20}"
+                )
+            )
         return value
 
     def _tensor_info(self) -> GgufTensor:
@@ -216,14 +239,24 @@ class _HeadReader:
         name = self._string(types.MAX_NAME_BYTES)
         rank = int(self._scalar(types.UINT32))
         if not name or not 1 <= rank <= MAX_RANK:
-            raise self._refuse(f"describes the tensor '{name[:80]}' with {rank} dimensions, or is damaged")
+            raise self._refuse(
+                tr("the file describes the tensor '{name}' with {rank} dimensions, or is damaged").format(
+                    name=name[:80], rank=rank
+                )
+            )
         extents = [int(self._scalar(types.UINT64)) for _ in range(rank)]
         kind, offset = int(self._scalar(types.UINT32)), int(self._scalar(types.UINT64))
         block = BLOCK_TYPES.get(kind)
         if block is None:
-            raise self._refuse(f"stores the tensor '{name}' in the unknown type {kind}")
+            raise self._refuse(
+                tr("the file stores the tensor '{name}' in the unknown type {kind}").format(name=name, kind=kind)
+            )
         if not all(1 <= extent <= MAX_DIMENSION for extent in extents) or extents[0] % block.block_size:
-            raise self._refuse(f"gives the tensor '{name}' a shape that is impossible for the type {block.name}")
+            raise self._refuse(
+                tr("the file gives the tensor '{name}' a shape that is impossible for the type {name_2}").format(
+                    name=name, name_2=block.name
+                )
+            )
         size = math.prod(extents) // block.block_size * block.block_bytes
         return GgufTensor(name, tuple(extents[::-1]), block, offset, size)
 
@@ -232,15 +265,21 @@ class _HeadReader:
         tensors: dict[str, GgufTensor] = {}
         for info in infos:
             if info.name in tensors:
-                raise self._refuse(f"has the tensor '{info.name}' twice")
+                raise self._refuse(tr("the file has the tensor '{name}' twice").format(name=info.name))
             if info.offset % alignment:
-                raise self._refuse(f"places the tensor '{info.name}' off its alignment of {alignment} bytes")
+                raise self._refuse(
+                    tr("the file places the tensor '{name}' off its alignment of {alignment} bytes").format(
+                        name=info.name, alignment=alignment
+                    )
+                )
             if start + info.offset + info.bytes > self._size:
-                raise self._refuse(f"is cut short: the tensor '{info.name}' lies beyond its end")
+                raise self._refuse(
+                    tr("the file is cut short: the tensor '{name}' lies beyond its end").format(name=info.name)
+                )
             tensors[info.name] = GgufTensor(info.name, info.shape, info.type, start + info.offset, info.bytes)
         end = 0
         for tensor in sorted(tensors.values(), key=lambda item: item.offset):
             if tensor.offset < end:
-                raise self._refuse(f"lets the tensor '{tensor.name}' overlap another")
+                raise self._refuse(tr("the file lets the tensor '{name}' overlap another").format(name=tensor.name))
             end = tensor.offset + tensor.bytes
         return tensors

@@ -23,6 +23,7 @@ import numpy.typing as npt
 from soundalike.errors import MissingError, RefusedError, SoundalikeError
 from soundalike.models.torch_archive import read_torch_archive
 from soundalike.paths import bundled_resources
+from soundalike.translation import tr
 
 MARK_FILE = "mark.gguf"
 WHEEL = "resemble-perth==1.0.1"
@@ -45,7 +46,9 @@ def find_mark() -> Path:
     path = bundled_resources() / MARK_FILE
     if not path.is_file():
         raise MissingError(
-            f"{path} is missing, and nothing is spoken unmarked. Run `make`, or install Soundalike again."
+            tr("{path} is missing, and nothing is spoken unmarked. Run `make`, or install Soundalike again.").format(
+                path=path
+            )
         )
     return path
 

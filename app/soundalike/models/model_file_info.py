@@ -12,6 +12,7 @@ from typing import Literal
 from soundalike.errors import RefusedError
 from soundalike.models.gguf_reader import GgufHead, GgufTensor, GgufValue, read_gguf_head
 from soundalike.models.weight_types import Fallback, fallbacks, quantization
+from soundalike.translation import tr
 
 Family = Literal["t3", "s3gen"]
 
@@ -180,7 +181,11 @@ def describe(path: Path) -> ModelFileInfo:
             keys.number(key, None)
     for name in REQUIRED_TENSORS[family]:
         if name not in head.tensors:
-            raise RefusedError(f"{path}: the tensor '{name}' is missing, so the model can't run. Convert it again.")
+            raise RefusedError(
+                tr("{path}: the tensor '{name}' is missing, so the model can't run. Convert it again.").format(
+                    path=path, name=name
+                )
+            )
     variant = (
         keys.text("chatterbox.variant", OFFICIAL_VARIANT)
         if family == "t3"
@@ -213,34 +218,36 @@ class _Keys:
         self._keys = head.keys
 
     def _refuse(self, key: str, value: GgufValue | None, expected: str) -> RefusedError:
-        found = "is missing" if value is None else f"is {value!r:.60}"
-        return RefusedError(
-            f"{self._path}: the key '{key}' {found}, but {expected} is needed. Convert the model again."
+        fault = (
+            tr("{path}: the key '{key}' is missing, but {expected} is needed. Convert the model again.")
+            if value is None
+            else tr("{path}: the key '{key}' is {value}, but {expected} is needed. Convert the model again.")
         )
+        return RefusedError(fault.format(path=self._path, key=key, value=f"{value!r:.60}", expected=expected))
 
     def number(self, key: str, default: float | None) -> float:
         value = self._keys.get(key, default)
         if isinstance(value, bool) or not isinstance(value, int | float) or not math.isfinite(value):
-            raise self._refuse(key, value, "a number")
+            raise self._refuse(key, value, tr("a number"))
         return value
 
     def text(self, key: str, default: str) -> str:
         value = self._keys.get(key, default)
         if not isinstance(value, str):
-            raise self._refuse(key, value, "a text")
+            raise self._refuse(key, value, tr("a text"))
         return value
 
     def count(self, key: str, wanted: int) -> int:
         """How often `wanted` is in a list of whole numbers."""
         value = self._keys.get(key, ())
         if not isinstance(value, tuple) or not all(isinstance(item, int) for item in value):
-            raise self._refuse(key, value, "a list of whole numbers")
+            raise self._refuse(key, value, tr("a list of whole numbers"))
         return sum(item == wanted for item in value)
 
     def length(self, key: str) -> int:
         value = self._keys.get(key, ())
         if not isinstance(value, tuple):
-            raise self._refuse(key, value, "a list")
+            raise self._refuse(key, value, tr("a list"))
         return len(value)
 
 
@@ -248,8 +255,10 @@ def _family(head: GgufHead) -> Family:
     architecture = head.keys.get("general.architecture")
     if not isinstance(architecture, str) or architecture not in FAMILIES:
         raise RefusedError(
-            f"{head.path}: its architecture is {architecture!r:.60}, so it isn't a model file of this program. "
-            "Model files have 'chatterbox' or 'chatterbox-s3gen'."
+            tr(
+                "{path}: its architecture is {architecture}, so it isn't a model file of this program. Model files "
+                "have 'chatterbox' or 'chatterbox-s3gen'."
+            ).format(path=head.path, architecture=f"{architecture!r:.60}")
         )
     return FAMILIES[architecture]
 

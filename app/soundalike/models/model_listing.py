@@ -13,10 +13,11 @@ from soundalike.models.find_model import DEMO_NAME, ModelPair, chosen_model, fin
 from soundalike.models.get_model import source_bytes
 from soundalike.models.model_file_info import describe
 from soundalike.models.model_origin import ModelOrigin, read_origin
+from soundalike.translation import tr, tr_noop
 
 State = Literal["built in", "installed", "damaged", "begun", "available"]
 
-DEMO_GOOD_FOR = "English. Comes with Soundalike. Small and rough: to try the program at once."
+DEMO_GOOD_FOR = tr_noop("English. Comes with Soundalike. Small and rough: to try the program at once.")
 
 
 @dataclass(frozen=True)
@@ -70,7 +71,7 @@ def _here(name: str, models_dir: Path, speaking: str, entries: dict[str, Catalog
             origin=origin,
             fault=str(error),
         )
-    good_for = DEMO_GOOD_FOR if name == DEMO_NAME else entry.good_for if entry is not None else ""
+    good_for = tr(DEMO_GOOD_FOR) if name == DEMO_NAME else entry.good_for if entry is not None else ""
     return ListedModel(
         name,
         "built in" if name == DEMO_NAME else "installed",
@@ -89,7 +90,9 @@ def _told_by_files(pair: ModelPair) -> tuple[str, str]:
     """The variant, and the types of the two files; as one where they are the same."""
     infos = describe(pair.t3), describe(pair.s3gen)
     kinds = [info.quantization or info.types[0].name for info in infos]
-    return infos[0].variant, " and ".join(dict.fromkeys(kinds))
+    if kinds[0] == kinds[1]:
+        return infos[0].variant, kinds[0]
+    return infos[0].variant, tr("{t3} and {s3gen}").format(t3=kinds[0], s3gen=kinds[1])
 
 
 def _available(entry: CatalogueEntry, models_dir: Path) -> ListedModel:

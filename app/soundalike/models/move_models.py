@@ -16,6 +16,7 @@ from soundalike.models.downloads.folders import DOWNLOADS
 from soundalike.models.downloads.free_space import check_space, write_failure
 from soundalike.models.find_model import DEFAULT_FILE, installed_models
 from soundalike.paths import Places
+from soundalike.translation import tr
 
 BLOCK = 4 << 20
 COMING = ".coming"
@@ -49,7 +50,9 @@ def move_models(places: Places, new: Path, on_moved: OnMoved = lambda _done, _al
     if _same(old, new):
         return Moved(old, same=True)
     if new.resolve().is_relative_to(old.resolve()) or old.resolve().is_relative_to(new.resolve()):
-        raise UsageError(f"'{new}' and '{old}' lie one in the other. Choose a folder beside it.")
+        raise UsageError(
+            tr("'{new}' and '{old}' lie one in the other. Choose a folder beside it.").format(new=new, old=old)
+        )
     names = sorted(entry.name for entry in old.iterdir() if entry.name != COMING) if old.is_dir() else []
     models = tuple(installed_models(old))
     try:
@@ -57,7 +60,11 @@ def move_models(places: Places, new: Path, on_moved: OnMoved = lambda _done, _al
         _refuse_doubles(old, new, names)
         with ExitStack() as locked:
             for downloads in _download_folders(old):
-                locked.enter_context(only_here(downloads, f"'{downloads.name}' is being fetched. Wait for it first."))
+                locked.enter_context(
+                    only_here(
+                        downloads, tr("'{name}' is being fetched. Wait for it first.").format(name=downloads.name)
+                    )
+                )
             copied = _bring(old, new, names, on_moved)
             _point(places, new)
         _clear(old, names)
@@ -84,8 +91,9 @@ def _refuse_doubles(old: Path, new: Path, names: list[str]) -> None:
     doubles = [mine.name for mine, other in pairs if other.exists() and not _identical(mine, other)]
     if doubles:
         raise RefusedError(
-            f"'{new}' holds {', '.join(sorted(doubles))} already, as '{old}' does. Remove one of them first; "
-            "nothing was moved."
+            tr("'{new}' holds {names} already, as '{old}' does. Remove one of them first; nothing was moved.").format(
+                new=new, names=", ".join(sorted(doubles)), old=old
+            )
         )
 
 
@@ -110,7 +118,7 @@ def _bring(old: Path, new: Path, names: list[str], on_moved: OnMoved) -> bool:
     files = [path for name in names for path in _files(old / name)]
     total = sum(path.stat().st_size for path in files if not path.is_symlink())
     if old.is_dir() and old.stat().st_dev != new.stat().st_dev:
-        check_space(new, total, "moving the models")
+        check_space(new, total, tr("moving the models"))
     coming = new / COMING
     _remove(coming)
     try:
@@ -195,7 +203,7 @@ def missing_models_folder(places: Places) -> str | None:
     folder = places.moved_models
     if folder is None or folder.is_dir():
         return None
-    return (
-        f"The models folder '{folder}' isn't there, so only the demo is. Connect its disk, or choose another: "
+    return tr(
+        "The models folder '{folder}' isn't there, so only the demo is. Connect its disk, or choose another: "
         "soundalike models folder."
-    )
+    ).format(folder=folder)

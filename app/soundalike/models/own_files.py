@@ -10,6 +10,7 @@ from pathlib import Path
 from soundalike.errors import MissingError, RefusedError
 from soundalike.models.catalogue import CatalogueEntry
 from soundalike.models.model_file_info import Family, ModelFileInfo, describe
+from soundalike.translation import tr
 
 BLOCK = 4 << 20
 
@@ -47,8 +48,13 @@ def find_own_files(paths: Iterable[Path], entry: CatalogueEntry) -> OfficialFile
     if models:
         return _pair(models, entry)
     raise MissingError(
-        f"These files are no whole {entry.title}: {', '.join(missing)} {'is' if len(missing) == 1 else 'are'} missing. "
-        "Choose the folder with all of them, or two GGUF files that belong together."
+        tr(
+            "These files are no whole {model}: {names} is missing. Choose the folder with all of them, or two GGUF "
+            "files that belong together.|These files are no whole {model}: {names} are missing. Choose the folder "
+            "with all of them, or two GGUF files that belong together.",
+            "",
+            len(missing),
+        ).format(model=entry.title, names=", ".join(missing))
     )
 
 
@@ -59,7 +65,7 @@ def _files(paths: Iterable[Path]) -> Iterable[Path]:
         elif path.is_file():
             yield path
         else:
-            raise MissingError(f"There is no file or folder '{path}'.")
+            raise MissingError(tr("There is no file or folder '{path}'.").format(path=path))
 
 
 def _pair(models: list[Path], entry: CatalogueEntry) -> GgufPair:
@@ -67,12 +73,15 @@ def _pair(models: list[Path], entry: CatalogueEntry) -> GgufPair:
     t3, s3gen = _only(infos, "t3"), _only(infos, "s3gen")
     if t3.variant not in s3gen.fits:
         raise RefusedError(
-            f"{t3.path.name} is of the variant {t3.variant}, but {s3gen.path.name} goes with {', '.join(s3gen.fits)}. "
-            "Choose two files of one model."
+            tr(
+                "{name} is of the variant {variant}, but {other} goes with {names}. Choose two files of one model."
+            ).format(name=t3.path.name, variant=t3.variant, other=s3gen.path.name, names=", ".join(s3gen.fits))
         )
     if t3.variant != VARIANTS.get(entry.name, t3.variant):
         raise RefusedError(
-            f"{t3.path.name} is of the variant {t3.variant}, so it isn't {entry.title}. Get it under its own name."
+            tr("{name} is of the variant {variant}, so it isn't {model}. Get it under its own name.").format(
+                name=t3.path.name, variant=t3.variant, model=entry.title
+            )
         )
     return GgufPair(t3.path, s3gen.path)
 
@@ -92,8 +101,16 @@ def _only(infos: list[ModelFileInfo], family: Family) -> ModelFileInfo:
     if len(found) == 1:
         return found[0]
     if not found:
-        raise MissingError(f"Among these GGUF files is no {family} file. A model is two files: a T3 and an S3Gen file.")
-    raise RefusedError(f"{', '.join(info.path.name for info in found)} are all {family} files. Choose one of them.")
+        raise MissingError(
+            tr("Among these GGUF files is no {family} file. A model is two files: a T3 and an S3Gen file.").format(
+                family=family
+            )
+        )
+    raise RefusedError(
+        tr("{names} are all {family} files. Choose one of them.").format(
+            names=", ".join(info.path.name for info in found), family=family
+        )
+    )
 
 
 def show_in_folder(files: dict[str, Path], folder: Path) -> None:

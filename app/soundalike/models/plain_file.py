@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from soundalike.errors import MissingError, RefusedError
+from soundalike.translation import tr
 
 
 def open_plain_file(path: Path) -> BinaryIO:
@@ -21,12 +22,12 @@ def open_plain_file(path: Path) -> BinaryIO:
     try:
         descriptor = os.open(path, os.O_RDONLY | getattr(os, "O_CLOEXEC", 0) | waiting)
     except (FileNotFoundError, NotADirectoryError) as error:
-        raise MissingError(f"{path}: there is no such file.") from error
+        raise MissingError(tr("{path}: there is no such file.").format(path=path)) from error
     except (OSError, ValueError) as error:
-        raise RefusedError(f"{path}: can't be read ({_reason(error)}).") from error
+        raise RefusedError(tr("{path}: can't be read ({reason}).").format(path=path, reason=_reason(error))) from error
     if not stat.S_ISREG(os.fstat(descriptor).st_mode):
         os.close(descriptor)
-        raise RefusedError(f"{path}: can't be read (it isn't a plain file). Choose another.")
+        raise RefusedError(tr("{path}: can't be read (it isn't a plain file). Choose another.").format(path=path))
     return os.fdopen(descriptor, "rb")
 
 

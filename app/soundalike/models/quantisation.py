@@ -15,6 +15,7 @@ from soundalike.models.conversion.model_plan import WeightType
 from soundalike.models.find_model import ModelPair
 from soundalike.models.model_file_info import describe
 from soundalike.models.weight_types import pair_types
+from soundalike.translation import tr
 from soundalike.weight_choices import CONVERTED_TYPES, PRESETS, QUANTIZED_TYPES
 
 Progress = Callable[[str, float], None]
@@ -39,7 +40,7 @@ def quantize_pair(pair: ModelPair, out: Path, choice: str, on_progress: Progress
     try:
         out.mkdir(parents=True, exist_ok=True)
         if out.samefile(pair.t3.parent):
-            raise UsageError(f"{out} is where the model itself is. Choose another folder.")
+            raise UsageError(tr("{path} is where the model itself is. Choose another folder.").format(path=out))
         with tempfile.TemporaryDirectory(prefix=".quantising-", dir=out) as name:
             folder = Path(name)
             sizes = [path.stat().st_size for path in (pair.t3, pair.s3gen)]
@@ -49,7 +50,9 @@ def quantize_pair(pair: ModelPair, out: Path, choice: str, on_progress: Progress
             for made in ("t3.gguf", "s3gen.gguf"):
                 (folder / made).replace(out / made)
     except OSError as error:
-        raise SoundalikeError(f"{out}: can't be written ({error.strerror}). Choose another folder.") from error
+        raise SoundalikeError(
+            tr("{path}: can't be written ({reason}). Choose another folder.").format(path=out, reason=error.strerror)
+        ) from error
     return ConvertedPair(out / "t3.gguf", out / "s3gen.gguf")
 
 
@@ -62,7 +65,9 @@ def convert_to(official: Path, out: Path, choice: str, on_progress: Progress | N
         out.mkdir(parents=True, exist_ok=True)
         folder = Path(tempfile.mkdtemp(prefix=".converting-", dir=out))
     except OSError as error:
-        raise SoundalikeError(f"{out}: can't be written ({error.strerror}). Choose another folder.") from error
+        raise SoundalikeError(
+            tr("{path}: can't be written ({reason}). Choose another folder.").format(path=out, reason=error.strerror)
+        ) from error
     try:
         halves = convert(official, folder, type="f16", on_progress=_part(on_progress, 0.0, 0.5))
         pair = ModelPair(halves.t3, halves.s3gen, official.name)
@@ -75,9 +80,11 @@ def _types(choice: str) -> tuple[str, str]:
     types = pair_types(choice)
     if types is None:
         known = ", ".join((*PRESETS, *CONVERTED_TYPES, *QUANTIZED_TYPES))
-        raise UsageError(f"'{choice}' is no type of weights. Give one of these: {known}.")
+        raise UsageError(
+            tr("'{choice}' is no type of weights. Give one of these: {names}.").format(choice=choice, names=known)
+        )
     if "f32" in types and choice != "f32":
-        raise RefusedError(f"The preset {choice} can't be made.")
+        raise RefusedError(tr("The preset {choice} can't be made.").format(choice=choice))
     return types
 
 

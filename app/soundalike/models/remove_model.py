@@ -8,6 +8,7 @@ from pathlib import Path
 
 from soundalike.errors import MissingError, RefusedError, UsageError
 from soundalike.models.find_model import DEMO_NAME, chosen_model
+from soundalike.translation import tr
 
 Trash = Callable[[Path], None]
 
@@ -27,21 +28,29 @@ def remove_model(name: str, models_dir: Path, *, for_good: bool = False, trash: 
     `UsageError` for a path.
     """
     if name == DEMO_NAME:
-        raise RefusedError("The demo comes with Soundalike and stays: it is what speaks when there is nothing else.")
+        raise RefusedError(
+            tr("The demo comes with Soundalike and stays: it is what speaks when there is nothing else.")
+        )
     folder = models_dir / name
     if name in ("", ".", "..") or name.startswith(".") or folder.parent != models_dir or folder.name != name:
         raise UsageError(
-            f"'{name}' is no installed model's name. Only models in {models_dir} are removed; "
-            "a folder elsewhere is yours to delete."
+            tr(
+                "'{name}' is no installed model's name. Only models in {path} are removed; a folder "
+                "elsewhere is yours to delete."
+            ).format(name=name, path=models_dir)
         )
     if not folder.is_dir() and not folder.is_symlink():
-        raise MissingError(f"There is no installed model '{name}' in {models_dir}.")
+        raise MissingError(tr("There is no installed model '{name}' in {path}.").format(name=name, path=models_dir))
     was_chosen = chosen_model(models_dir) == name
     try:
         _take_away(folder, for_good, trash)
     except OSError as error:
-        advice = "Close what uses it" if for_good else "Close what uses it, or remove it with --for-good"
-        raise MissingError(f"{folder}: can't be removed ({error.strerror or error}). {advice}.") from error
+        fault = (
+            tr("{path}: can't be removed ({reason}). Close what uses it.")
+            if for_good
+            else tr("{path}: can't be removed ({reason}). Close what uses it, or remove it with --for-good.")
+        )
+        raise MissingError(fault.format(path=folder, reason=error.strerror or error)) from error
     return was_chosen
 
 

@@ -17,6 +17,7 @@ import numpy.typing as npt
 from soundalike.errors import RefusedError
 from soundalike.models.plain_file import open_plain_file
 from soundalike.models.torch_pickle import StorageReference, TensorReference, TorchPickle
+from soundalike.translation import tr
 
 MAX_PICKLE_BYTES = 32 << 20
 MAX_MEMBERS = 100_000
@@ -41,9 +42,13 @@ def read_torch_archive(path: Path) -> TorchData:
         with open_plain_file(path) as file, zipfile.ZipFile(file) as archive:
             return _Archive(path, archive).read()
     except zipfile.BadZipFile as error:
-        raise RefusedError(f"{path}: not a PyTorch archive, or cut short ({error}). Fetch it again.") from error
+        raise RefusedError(
+            tr("{path}: not a PyTorch archive, or cut short ({error}). Fetch it again.").format(path=path, error=error)
+        ) from error
     except (OSError, RuntimeError, NotImplementedError, EOFError, ValueError, UnicodeError) as error:
-        raise RefusedError(f"{path}: can't be read ({error}). Fetch it again.") from error
+        raise RefusedError(
+            tr("{path}: can't be read ({error}). Fetch it again.").format(path=path, error=error)
+        ) from error
 
 
 class _Archive:
@@ -59,46 +64,58 @@ class _Archive:
     def read(self) -> TorchData:
         order = self._members.get(f"{self._folder}byteorder")
         if order is not None and self._bytes(order, 64).strip() != b"little":
-            raise self._refuse("was written on a big-endian machine, which isn't supported")
+            raise self._refuse(tr("the archive was written on a big-endian machine, which isn't supported"))
         program = self._bytes(self._members[f"{self._folder}data.pkl"], MAX_PICKLE_BYTES)
         return self._resolve(TorchPickle(program, str(self._path)).value(), 0)
 
-    def _refuse(self, reason: str) -> RefusedError:
-        return RefusedError(f"{self._path}: the archive {reason}. Fetch it again, or use another file.")
+    def _refuse(self, fault: str) -> RefusedError:
+        return RefusedError(
+            tr("{path}: {fault}. Fetch it again, or use another file.").format(path=self._path, fault=fault)
+        )
 
     def _checked_members(self) -> dict[str, zipfile.ZipInfo]:
         """Every member, once, uncompressed as torch writes them, and no larger than the file itself."""
         infos = self._archive.infolist()
         if len(infos) > MAX_MEMBERS:
-            raise self._refuse(f"has {len(infos)} members, more than any model needs")
+            raise self._refuse(
+                tr("the archive has {count} members, more than any model needs").format(count=len(infos))
+            )
         size = self._path.stat().st_size
         members: dict[str, zipfile.ZipInfo] = {}
         for info in infos:
             if info.filename in members:
-                raise self._refuse(f"holds '{info.filename[:80]}' twice")
+                raise self._refuse(tr("the archive holds '{filename}' twice").format(filename=info.filename[:80]))
             if info.compress_type != zipfile.ZIP_STORED or info.file_size > size:
-                raise self._refuse(f"holds '{info.filename[:80]}' in a form that PyTorch doesn't write")
+                raise self._refuse(
+                    tr("the archive holds '{filename}' in a form that PyTorch doesn't write").format(
+                        filename=info.filename[:80]
+                    )
+                )
             members[info.filename] = info
         return members
 
     def _find_folder(self) -> str:
         pickles = [name for name in self._members if name == "data.pkl" or name.endswith("/data.pkl")]
         if len(pickles) != 1:
-            raise self._refuse("doesn't hold exactly one data.pkl, so PyTorch didn't write it")
+            raise self._refuse(tr("the archive doesn't hold exactly one data.pkl, so PyTorch didn't write it"))
         return pickles[0].removesuffix("data.pkl")
 
     def _bytes(self, info: zipfile.ZipInfo, limit: int) -> bytes:
         if info.file_size > limit:
-            raise self._refuse(f"holds a '{info.filename[:80]}' of {info.file_size} bytes, more than it can need")
+            raise self._refuse(
+                tr("the archive holds a '{filename}' of {file_size} bytes, more than it can need").format(
+                    filename=info.filename[:80], file_size=info.file_size
+                )
+            )
         content = self._archive.read(info)
         if len(content) != info.file_size:
-            raise self._refuse(f"is cut short inside '{info.filename[:80]}'")
+            raise self._refuse(tr("the archive is cut short inside '{filename}'").format(filename=info.filename[:80]))
         return content
 
     def _resolve(self, value: object, depth: int) -> TorchData:
         self._values += 1
         if depth > MAX_DEPTH or self._values > MAX_VALUES:
-            raise self._refuse("is nested deeper or wider than any model needs")
+            raise self._refuse(tr("the archive is nested deeper or wider than any model needs"))
         match value:
             case TensorReference():
                 return self._tensor(value)
@@ -111,22 +128,26 @@ class _Archive:
             case dict():
                 return {key: self._resolve(item, depth + 1) for key, item in value.items()}
             case _:
-                raise self._refuse("holds something that is neither a tensor nor plain data")
+                raise self._refuse(tr("the archive holds something that is neither a tensor nor plain data"))
 
     def _tensor(self, tensor: TensorReference) -> npt.NDArray[Any]:
         """A copy of the view. It may not have more elements than its storage: repeated views (stride 0) could
         otherwise ask for any amount of memory."""
         shape, strides = tensor.shape, tensor.strides
         if len(shape) != len(strides) or len(shape) > MAX_RANK or min((tensor.offset, *shape, *strides)) < 0:
-            raise self._refuse("describes a tensor with an impossible shape")
+            raise self._refuse(tr("the archive describes a tensor with an impossible shape"))
         elements = math.prod(shape)
         last = tensor.offset + sum((size - 1) * step for size, step in zip(shape, strides, strict=True))
         if elements and (last >= tensor.storage.elements or elements > tensor.storage.elements):
-            raise self._refuse(f"describes a tensor of shape {shape} that reaches outside its storage")
+            raise self._refuse(
+                tr("the archive describes a tensor of shape {shape} that reaches outside its storage").format(
+                    shape=shape
+                )
+            )
         storage = self._storage(tensor.storage)
         self._tensor_bytes += elements * storage.itemsize
         if self._tensor_bytes > MAX_TENSOR_SHARE * self._path.stat().st_size:
-            raise self._refuse("repeats its storages more often than any model needs")
+            raise self._refuse(tr("the archive repeats its storages more often than any model needs"))
         if not elements:
             return np.zeros(shape, storage.dtype)
         step_bytes = [step * storage.itemsize for step in strides]
@@ -138,18 +159,19 @@ class _Archive:
             self._storages[reference.key] = self._read_storage(reference)
         storage = self._storages[reference.key]
         if storage.size != reference.elements or storage.dtype != np.dtype(_memory_dtype(reference)):
-            raise self._refuse(f"describes storage {reference.key[:80]} in two ways")
+            raise self._refuse(tr("the archive describes storage {key} in two ways").format(key=reference.key[:80]))
         return storage
 
     def _read_storage(self, reference: StorageReference) -> npt.NDArray[Any]:
         info = self._members.get(f"{self._folder}data/{reference.key}")
         if info is None:
-            raise self._refuse(f"lacks storage {reference.key[:80]}")
+            raise self._refuse(tr("the archive lacks storage {key}").format(key=reference.key[:80]))
         file_dtype = np.dtype("<u2" if reference.dtype == "bf16" else reference.dtype)
         if info.file_size != reference.elements * file_dtype.itemsize:
             raise self._refuse(
-                f"has {info.file_size} bytes for storage {reference.key[:80]}, which needs "
-                f"{reference.elements * file_dtype.itemsize}"
+                tr("the archive has {file_size} bytes for storage {key}, which needs {elements}").format(
+                    file_size=info.file_size, key=reference.key[:80], elements=reference.elements * file_dtype.itemsize
+                )
             )
         values = np.frombuffer(self._bytes(info, info.file_size), file_dtype)
         if reference.dtype == "bf16":

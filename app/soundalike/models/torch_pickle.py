@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from soundalike.errors import RefusedError
+from soundalike.translation import tr
 
 MAX_INSTRUCTIONS = 1_000_000
 """A full S3Gen state dict has about 60,000."""
@@ -81,25 +82,29 @@ class TorchPickle:
         try:
             for count, (opcode, argument, _) in enumerate(pickletools.genops(self._program)):
                 if count >= MAX_INSTRUCTIONS:
-                    raise self._refuse("is too long to be a file of tensors")
+                    raise self._refuse(tr("its pickle is too long to be a file of tensors"))
                 if opcode.name == "STOP":
                     return self._finish()
                 handler = self._handlers.get(opcode.name)
                 if handler is None:
-                    raise self._refuse(f"uses the instruction {opcode.name}, which tensors don't need")
+                    raise self._refuse(
+                        tr("its pickle uses the instruction {name}, which tensors don't need").format(name=opcode.name)
+                    )
                 handler(argument)
         except (ValueError, IndexError, KeyError, TypeError, OverflowError, RecursionError) as error:
-            raise self._refuse(f"is damaged ({error})") from error
-        raise self._refuse("has no end")
+            raise self._refuse(tr("its pickle is damaged ({error})").format(error=error)) from error
+        raise self._refuse(tr("its pickle has no end"))
 
-    def _refuse(self, reason: str) -> RefusedError:
+    def _refuse(self, fault: str) -> RefusedError:
         return RefusedError(
-            f"{self._described}: its pickle {reason}. It is damaged or isn't a file of tensors; fetch it again."
+            tr("{path}: {fault}. It is damaged or isn't a file of tensors; fetch it again.").format(
+                path=self._described, fault=fault
+            )
         )
 
     def _finish(self) -> Pickled:
         if len(self._stack) != 1:
-            raise self._refuse("ends in the middle of an object")
+            raise self._refuse(tr("its pickle ends in the middle of an object"))
         return self._pop()
 
     def _table(self) -> dict[str, Callable[[Pickled], None]]:
@@ -143,7 +148,7 @@ class TorchPickle:
     def _pop(self) -> Pickled:
         item = self._stack.pop()
         if isinstance(item, _Mark):
-            raise ValueError("a value is missing")
+            raise ValueError(tr("a value is missing"))
         return item
 
     def _pop_to_mark(self) -> list[Pickled]:
@@ -154,7 +159,7 @@ class TorchPickle:
 
     def _remember(self, index: Pickled) -> None:
         if isinstance(self._stack[-1], _Mark):
-            raise ValueError("a value is missing")
+            raise ValueError(tr("a value is missing"))
         self._memo[_integer(index)] = self._stack[-1]
 
     def _tuple(self, size: int) -> None:
@@ -168,28 +173,28 @@ class TorchPickle:
     def _set_items(self, items: list[Pickled]) -> None:
         target = self._stack[-1]
         if not isinstance(target, dict) or len(items) % 2:
-            raise ValueError("entries without a dictionary")
+            raise ValueError(tr("entries without a dictionary"))
         for key, value in zip(items[::2], items[1::2], strict=True):
             if not isinstance(key, str | int):
-                raise ValueError("a dictionary key that is neither text nor a number")
+                raise ValueError(tr("a dictionary key that is neither text nor a number"))
             target[key] = value
 
     def _append(self, items: list[Pickled]) -> None:
         target = self._stack[-1]
         if not isinstance(target, list):
-            raise ValueError("items without a list")
+            raise ValueError(tr("items without a list"))
         target.extend(items)
 
     def _build(self) -> None:
         """Attributes for an object: torch hangs `_metadata` on a state dict, which holds nothing of ours."""
         self._pop()
         if not isinstance(self._stack[-1], dict):
-            raise self._refuse("sets attributes of something that isn't a dictionary")
+            raise self._refuse(tr("its pickle sets attributes of something that isn't a dictionary"))
 
     def _reduce(self) -> None:
         arguments, function = self._pop(), self._pop()
         if not isinstance(function, _Global) or not isinstance(arguments, tuple):
-            raise self._refuse("calls something that isn't a name")
+            raise self._refuse(tr("its pickle calls something that isn't a name"))
         match function.name:
             case "collections OrderedDict" if arguments == ():
                 self._stack.append({})
@@ -198,7 +203,9 @@ class TorchPickle:
             case "torch._utils _rebuild_parameter" if arguments and isinstance(arguments[0], TensorReference):
                 self._stack.append(arguments[0])
             case _:
-                raise self._refuse(f"asks for '{function.name[:80]}', which is never run here")
+                raise self._refuse(
+                    tr("its pickle asks for '{name}', which is never run here").format(name=function.name[:80])
+                )
 
     def _storage(self, identity: Pickled) -> StorageReference:
         """A persistent id of torch's: ("storage", class, member, device, number of elements)."""
@@ -206,7 +213,7 @@ class TorchPickle:
             case ("storage", _Global(name), str(key), str(), int(elements)) if name in STORAGE_DTYPES:
                 return StorageReference(key, STORAGE_DTYPES[name], elements)
             case _:
-                raise self._refuse("names a kind of storage that isn't known here")
+                raise self._refuse(tr("its pickle names a kind of storage that isn't known here"))
 
     def _tensor(self, arguments: tuple[Pickled, ...]) -> TensorReference:
         match arguments[:4]:
@@ -215,10 +222,10 @@ class TorchPickle:
                     storage, offset, tuple(_integer(size) for size in shape), tuple(_integer(step) for step in strides)
                 )
             case _:
-                raise self._refuse("describes a tensor in a way that isn't known here")
+                raise self._refuse(tr("its pickle describes a tensor in a way that isn't known here"))
 
 
 def _integer(value: Pickled) -> int:
     if not isinstance(value, int) or isinstance(value, bool):
-        raise ValueError("a number is missing")
+        raise ValueError(tr("a number is missing"))
     return value

@@ -11,6 +11,7 @@ import numpy.typing as npt
 
 from soundalike.errors import RefusedError
 from soundalike.models.torch_archive import read_torch_archive
+from soundalike.translation import tr
 
 
 @dataclass(frozen=True)
@@ -67,28 +68,42 @@ class _Conditionals:
     def __init__(self, path: Path, content: Any) -> None:
         self._path = path
         if not isinstance(content, dict) or not all(isinstance(content.get(part), dict) for part in ("t3", "gen")):
-            raise RefusedError(f"{path}: holds no voice ('t3' and 'gen' are missing). Use the model's own conds.pt.")
+            raise RefusedError(
+                tr("{path}: holds no voice ('t3' and 'gen' are missing). Use the model's own conds.pt.").format(
+                    path=path
+                )
+            )
         self._content: dict[str, dict[str, Any]] = content
 
     def _array(self, part: str, name: str, shape: tuple[int | None, ...], kinds: str) -> npt.NDArray[Any]:
         value = self._content[part].get(name)
         if not isinstance(value, np.ndarray) or value.dtype.kind not in kinds:
-            raise RefusedError(f"{self._path}: '{part}.{name}' is missing or not a tensor of the right kind.")
+            raise RefusedError(
+                tr("{path}: '{part}.{name}' is missing or not a tensor of the right kind.").format(
+                    path=self._path, part=part, name=name
+                )
+            )
         fits = value.ndim == len(shape) and all(
             want in (None, have) for want, have in zip(shape, value.shape, strict=True)
         )
         if not fits or value.size == 0:
             wanted = " x ".join("any" if size is None else str(size) for size in shape)
             raise RefusedError(
-                f"{self._path}: '{part}.{name}' has shape {value.shape}, but the model needs {wanted}. "
-                "Voice and weights must be of the same model."
+                tr(
+                    "{path}: '{part}.{name}' has shape {shape}, but the model needs {wanted}. Voice and weights "
+                    "must be of the same model."
+                ).format(path=self._path, part=part, name=name, shape=value.shape, wanted=wanted)
             )
         return value
 
     def numbers(self, part: str, name: str, shape: tuple[int | None, ...]) -> npt.NDArray[np.float32]:
         value = self._array(part, name, shape, "f").astype(np.float32)
         if not np.isfinite(value).all():
-            raise RefusedError(f"{self._path}: '{part}.{name}' holds a value that isn't a finite number.")
+            raise RefusedError(
+                tr("{path}: '{part}.{name}' holds a value that isn't a finite number.").format(
+                    path=self._path, part=part, name=name
+                )
+            )
         return value
 
     def tokens(self, part: str, name: str, below: int) -> npt.NDArray[np.int32]:
@@ -98,6 +113,10 @@ class _Conditionals:
         if isinstance(length, np.ndarray) and length.size == 1 and length.dtype.kind in "iu":
             row = row[: max(int(length.item()), 0)]
         if row.size == 0 or int(row.min()) < 0 or int(row.max()) >= below:
-            raise RefusedError(f"{self._path}: '{part}.{name}' is empty or holds ids outside 0 to {below - 1}.")
+            raise RefusedError(
+                tr("{path}: '{part}.{name}' is empty or holds ids outside 0 to {highest}.").format(
+                    path=self._path, part=part, name=name, highest=below - 1
+                )
+            )
         tokens: npt.NDArray[np.int32] = row.astype(np.int32)
         return tokens

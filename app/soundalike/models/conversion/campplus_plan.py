@@ -12,6 +12,7 @@ from soundalike.models.conversion.fusions import (
 )
 from soundalike.models.conversion.metadata import Metadata
 from soundalike.models.conversion.tensor_plan import CheckpointPlan
+from soundalike.translation import tr
 
 BLOCK_DILATIONS = {1: 1, 2: 2, 3: 2}
 SEGMENT_FRAMES = 100
@@ -89,7 +90,9 @@ def _plan_block(part: CheckpointPlan, keys: Metadata, block: int, channels: int)
     growth, _, kernel = part.shapes.shape(f"{first}.cam_layer.linear_local.weight", 3)
     if bottleneck % growth or bottleneck % 2:
         raise RefusedError(
-            f"{part.shapes.file}: tensor '{first}.linear1.weight' has {bottleneck} rows, which don't fit."
+            tr("{file}: tensor '{first}.linear1.weight' has {bottleneck} rows, which don't fit.").format(
+                file=part.shapes.file, first=first, bottleneck=bottleneck
+            )
         )
     layers = part.shapes.count(f"speaker_encoder.xvector.block{block}.tdnnd{{}}.linear1.weight", first=1)
     for index in range(1, layers + 1):

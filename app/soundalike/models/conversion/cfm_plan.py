@@ -6,6 +6,7 @@ from soundalike.errors import RefusedError
 from soundalike.models.conversion.metadata import Metadata
 from soundalike.models.conversion.model_constants import ModelConstants
 from soundalike.models.conversion.tensor_plan import CheckpointPlan
+from soundalike.translation import tr
 
 HEAD_DIM = 64
 """Of the official estimator (spec 4.5)."""
@@ -45,8 +46,10 @@ def plan_cfm(part: CheckpointPlan, keys: Metadata, constants: ModelConstants, me
     net = _Estimator(part)
     if net.mel != mel or net.inputs != 4 * mel:
         raise RefusedError(
-            f"{part.shapes.file}: the estimator takes {net.inputs} channels and gives {net.mel} bands, but the "
-            f"encoder gives {mel} bands ('flow.encoder_proj.weight')."
+            tr(
+                "{file}: the estimator takes {inputs} channels and gives {mel} bands, but the encoder gives "
+                "{encoder_bands} bands ('flow.encoder_proj.weight')."
+            ).format(file=part.shapes.file, inputs=net.inputs, mel=net.mel, encoder_bands=mel)
         )
     net.layer("time_mlp.linear_1", (net.time, net.inputs))
     net.layer("time_mlp.linear_2", (net.time, net.time))
@@ -65,7 +68,9 @@ def plan_cfm(part: CheckpointPlan, keys: Metadata, constants: ModelConstants, me
     heads = constants.estimator_heads or net.inner // HEAD_DIM
     if heads < 1 or net.inner % heads:
         raise RefusedError(
-            f"{part.shapes.file}: {heads} heads don't divide the estimator's {net.inner} inner channels."
+            tr("{file}: {heads} heads don't divide the estimator's {inner} inner channels.").format(
+                file=part.shapes.file, heads=heads, inner=net.inner
+            )
         )
     keys.flag("s3gen", meanflow=net.meanflow)
     keys.u32("s3gen", cfm_steps=constants.cfm_steps)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from soundalike.errors import RefusedError
+from soundalike.translation import tr
 
 Shape = tuple[int, ...]
 
@@ -26,10 +27,16 @@ class CheckpointShapes:
         """The shape of `name`, which has `rank` dimensions, none of them 0."""
         found = self._shapes.get(name)
         if found is None:
-            raise RefusedError(f"{self.file}: tensor '{name}' is missing. This isn't a complete file of its kind.")
+            raise RefusedError(
+                tr("{file}: tensor '{name}' is missing. This isn't a complete file of its kind.").format(
+                    file=self.file, name=name
+                )
+            )
         if len(found) != rank or 0 in found:
             raise RefusedError(
-                f"{self.file}: tensor '{name}' has shape {found}, but {rank} dimensions above 0 are expected."
+                tr("{file}: tensor '{name}' has shape {found}, but {rank} dimensions above 0 are expected.").format(
+                    file=self.file, name=name, found=found, rank=rank
+                )
             )
         return found
 
@@ -48,7 +55,11 @@ class CheckpointShapes:
         """Uses `name`, which must have exactly this shape."""
         found = self.shape(name, len(shape))
         if found != shape:
-            raise RefusedError(f"{self.file}: tensor '{name}' has shape {found}, but {shape} is expected.")
+            raise RefusedError(
+                tr("{file}: tensor '{name}' has shape {found}, but {shape} is expected.").format(
+                    file=self.file, name=name, found=found, shape=shape
+                )
+            )
         self._left.discard(name)
 
     def ignore(self, names: Iterable[str]) -> None:
@@ -62,9 +73,20 @@ class CheckpointShapes:
     def finish(self) -> None:
         """Refuses the file if a tensor was neither used nor ignored."""
         if self._left:
-            first = min(self._left)
-            others = f" and {len(self._left) - 1} more" if len(self._left) > 1 else ""
-            raise RefusedError(
-                f"{self.file}: tensor '{first}'{others} doesn't belong to this kind of model. "
-                "Only the official Turbo architecture can be converted."
+            raise RefusedError(self._unknown(min(self._left), len(self._left) - 1))
+
+    def _unknown(self, first: str, n_others: int) -> str:
+        fault = (
+            tr(
+                "{file}: tensor '{name}' doesn't belong to this kind of model. Only the official Turbo architecture "
+                "can be converted."
             )
+            if n_others == 0
+            else tr(
+                "{file}: tensor '{name}' and %n more doesn't belong to this kind of model. Only the official Turbo "
+                "architecture can be converted.",
+                "",
+                n_others,
+            )
+        )
+        return fault.format(file=self.file, name=first)

@@ -17,6 +17,7 @@ from soundalike.models.conversion.model_constants import ModelConstants, constan
 from soundalike.models.conversion.model_plan import FilePlan, ModelPlan, WeightType, plan_model
 from soundalike.models.conversion.safetensors_file import SafetensorsFile
 from soundalike.models.conversion.tensor_plan import PlannedTensor
+from soundalike.translation import number, tr
 
 T3_FILES = ("t3_turbo_v1.safetensors", "t3_nano_v1.safetensors")
 S3GEN_FILE = "s3gen_meanflow.safetensors"
@@ -72,11 +73,16 @@ def _find_t3(official_dir: Path) -> Path:
     found = [official_dir / name for name in T3_FILES if (official_dir / name).is_file()]
     if not found:
         raise MissingError(
-            f"{official_dir}: holds neither {T3_FILES[0]} nor {T3_FILES[1]}. "
-            "Name the folder with the official Turbo or Nano file set."
+            tr(
+                "{path}: holds neither {first} nor {second}. Name the folder with the official Turbo or Nano file set."
+            ).format(path=official_dir, first=T3_FILES[0], second=T3_FILES[1])
         )
     if len(found) > 1:
-        raise RefusedError(f"{official_dir}: holds both {T3_FILES[0]} and {T3_FILES[1]}; keep one model in a folder.")
+        raise RefusedError(
+            tr("{path}: holds both {first} and {second}; keep one model in a folder.").format(
+                path=official_dir, first=T3_FILES[0], second=T3_FILES[1]
+            )
+        )
     return found[0]
 
 
@@ -100,7 +106,11 @@ def _write_pair(
         for path, temporary in temporaries.items():
             temporary.replace(path)
     except OSError as error:
-        raise SoundalikeError(f"{out_dir}: can't be written ({error.strerror}). Choose another folder.") from error
+        raise SoundalikeError(
+            tr("{path}: can't be written ({reason}). Choose another folder.").format(
+                path=out_dir, reason=error.strerror
+            )
+        ) from error
     finally:
         for temporary in temporaries.values():
             if temporary.exists():
@@ -112,8 +122,10 @@ def _check_space(out_dir: Path, weights: int) -> None:
     needed, free = weights + HEADER_ALLOWANCE, shutil.disk_usage(out_dir).free
     if free < needed:
         raise MissingError(
-            f"{out_dir}: the converted model needs {needed / 1e6:.0f} MB, but only {free / 1e6:.0f} MB are free. "
-            "Make room or choose another folder."
+            tr(
+                "{path}: the converted model needs {needed} MB, but only {free} MB are free. Make room or "
+                "choose another folder."
+            ).format(path=out_dir, needed=number(needed / 1e6), free=number(free / 1e6))
         )
 
 

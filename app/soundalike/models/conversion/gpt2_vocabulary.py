@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from soundalike.errors import MissingError, RefusedError
+from soundalike.translation import tr
 
 NORMAL, USER_DEFINED = 1, 4
 """GGUF's token types: of the base vocabulary, and added (event tags such as `[laugh]`)."""
@@ -36,16 +37,20 @@ def read_vocabulary(folder: Path, rows: int) -> Gpt2Vocabulary:
         for token, index in ids.items():
             if index >= rows or tokens[index] not in (None, token):
                 raise RefusedError(
-                    f"{folder / path}: token {token!r:.60} has id {index}, which is taken or beyond the "
-                    f"{rows} rows of the text embedding. Tokenizer and weights must be of the same model."
+                    tr(
+                        "{path}: token {token} has id {index}, which is taken or beyond the {rows} rows of the "
+                        "text embedding. Tokenizer and weights must be of the same model."
+                    ).format(path=folder / path, token=f"{token!r:.60}", index=index, rows=rows)
                 )
             tokens[index] = token
             types[index] = kind
     complete = tuple(token for token in tokens if token is not None)
     if len(complete) != rows:
         raise RefusedError(
-            f"{folder / 'vocab.json'}: with added_tokens.json it gives {len(complete)} tokens, but the text embedding "
-            f"has {rows} rows. Tokenizer and weights must be of the same model."
+            tr(
+                "{path}: with added_tokens.json it gives {count} tokens, but the text embedding has {rows} rows. "
+                "Tokenizer and weights must be of the same model."
+            ).format(path=folder / "vocab.json", count=len(complete), rows=rows)
         )
     merges = read_merges(folder / "merges.txt")
     _check_pieces(folder, set(base), merges)
@@ -63,7 +68,11 @@ def read_merges(path: Path) -> tuple[str, ...]:
     for rank, line in enumerate(lines):
         pieces = line.split(" ")
         if len(pieces) != 2 or not all(pieces):
-            raise RefusedError(f"{path}: merge {rank} is {line!r:.60}, not two pieces. Fetch the file again.")
+            raise RefusedError(
+                tr("{path}: merge {rank} is {line}, not two pieces. Fetch the file again.").format(
+                    path=path, rank=rank, line=f"{line!r:.60}"
+                )
+            )
     return tuple(lines)
 
 
@@ -78,13 +87,19 @@ def _check_pieces(folder: Path, base: set[str], merges: tuple[str, ...]) -> None
     """A byte-level vocabulary has every byte, and what its merges take and give."""
     missing = next((symbol for symbol in byte_symbols() if symbol not in base), None)
     if missing is not None:
-        raise RefusedError(f"{folder / 'vocab.json'}: lacks the byte {missing!r}, so it can't be a GPT-2 vocabulary.")
+        raise RefusedError(
+            tr("{path}: lacks the byte {missing}, so it can't be a GPT-2 vocabulary.").format(
+                path=folder / "vocab.json", missing=repr(missing)
+            )
+        )
     for rank, merge in enumerate(merges):
         left, right = merge.split(" ")
         if not {left, right, left + right} <= base:
             raise RefusedError(
-                f"{folder / 'merges.txt'}: merge {rank} ({merge!r:.60}) has pieces that vocab.json lacks. "
-                "Both files must be of the same model."
+                tr(
+                    "{path}: merge {rank} ({merge}) has pieces that vocab.json lacks. Both files must be of the "
+                    "same model."
+                ).format(path=folder / "merges.txt", rank=rank, merge=f"{merge!r:.60}")
             )
 
 
@@ -92,16 +107,22 @@ def _read_text(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except FileNotFoundError as error:
-        raise MissingError(f"{path}: there is no such file, and without it the model can't read text.") from error
+        raise MissingError(
+            tr("{path}: there is no such file, and without it the model can't read text.").format(path=path)
+        ) from error
     except (OSError, UnicodeError) as error:
-        raise RefusedError(f"{path}: can't be read ({error}). Fetch the file again.") from error
+        raise RefusedError(
+            tr("{path}: can't be read ({error}). Fetch the file again.").format(path=path, error=error)
+        ) from error
 
 
 def _read_ids(path: Path) -> dict[str, int]:
     try:
         table: Any = json.loads(_read_text(path))
     except (ValueError, RecursionError) as error:
-        raise RefusedError(f"{path}: damaged ({error}). Fetch the file again.") from error
+        raise RefusedError(
+            tr("{path}: damaged ({error}). Fetch the file again.").format(path=path, error=error)
+        ) from error
     if not isinstance(table, dict) or not all(type(index) is int and index >= 0 for index in table.values()):
-        raise RefusedError(f"{path}: isn't a table of tokens and their ids. Fetch the file again.")
+        raise RefusedError(tr("{path}: isn't a table of tokens and their ids. Fetch the file again.").format(path=path))
     return table

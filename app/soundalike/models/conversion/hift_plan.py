@@ -8,6 +8,7 @@ from soundalike.errors import RefusedError
 from soundalike.models.conversion.metadata import Metadata
 from soundalike.models.conversion.model_constants import ModelConstants
 from soundalike.models.conversion.tensor_plan import CheckpointPlan
+from soundalike.translation import tr
 
 F0_LAYERS = (0, 2, 4, 6, 8)
 """Places of the convolutions in `condnet`; between them are activations (spec 5.1)."""
@@ -50,16 +51,22 @@ def _flat(rows: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
 
 def _check_lists(part: CheckpointPlan, constants: ModelConstants, stages: int) -> None:
     lengths = {
-        "upsampling rates": len(constants.upsample_rates),
-        "upsampling kernels": len(constants.upsample_kernels),
-        "source kernels": len(constants.source_kernels),
-        "source dilations": len(constants.source_dilations),
+        tr("upsampling rates"): len(constants.upsample_rates),
+        tr("upsampling kernels"): len(constants.upsample_kernels),
+        tr("source kernels"): len(constants.source_kernels),
+        tr("source dilations"): len(constants.source_dilations),
     }
     for what, length in lengths.items():
         if length != stages:
-            raise RefusedError(f"{part.shapes.file}: there are {stages} tensors 'mel2wav.ups', but {length} {what}.")
+            raise RefusedError(
+                tr("{file}: there are {stages} tensors 'mel2wav.ups', but {length} {what}.").format(
+                    file=part.shapes.file, stages=stages, length=length, what=what
+                )
+            )
     if len(constants.resblock_kernels) != len(constants.resblock_dilations):
-        raise RefusedError(f"{part.shapes.file}: every residual block needs one kernel and one row of dilations.")
+        raise RefusedError(
+            tr("{file}: every residual block needs one kernel and one row of dilations.").format(file=part.shapes.file)
+        )
 
 
 def _conv(part: CheckpointPlan, source: str, weight: tuple[int, ...]) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from soundalike.errors import RefusedError
+from soundalike.translation import tr
 
 CONFIG_FORMAT = "chatterbox-turbo"
 OFFICIAL_REPOSITORY = {"t3_turbo": "ResembleAI/chatterbox-turbo", "t3_nano": "ResembleAI/chatterbox-nano"}
@@ -74,7 +75,9 @@ def constants_from_config(path: Path) -> ModelConstants | None:
     try:
         config = json.loads(path.read_text(encoding="utf-8"))
     except (ValueError, RecursionError, OSError) as error:
-        raise RefusedError(f"{path}: can't be read as JSON ({error}). Fetch the file again.") from error
+        raise RefusedError(
+            tr("{path}: can't be read as JSON ({error}). Fetch the file again.").format(path=path, error=error)
+        ) from error
     if not isinstance(config, dict) or config.get("format") != CONFIG_FORMAT:
         return None
     return _Config(path, config).constants()
@@ -107,12 +110,16 @@ class _Config:
         return value
 
     def _refuse(self, place: str, value: object, expected: str) -> RefusedError:
-        return RefusedError(f"{self._path}: '{place}' is {value!r:.60}, but {expected} is expected.")
+        return RefusedError(
+            tr("{path}: '{place}' is {value}, but {expected} is expected.").format(
+                path=self._path, place=place, value=f"{value!r:.60}", expected=expected
+            )
+        )
 
     def _text(self, place: str) -> str:
         value = self._find(place)
         if not isinstance(value, str) or not value or "," in value:
-            raise self._refuse(place, value, "a name without a comma")
+            raise self._refuse(place, value, tr("a name without a comma"))
         return value
 
     def _number(self, place: str, kind: type[int] | type[float]) -> int | float | None:
@@ -120,9 +127,9 @@ class _Config:
         if value is None:
             return None
         if isinstance(value, bool) or not isinstance(value, int if kind is int else int | float):
-            raise self._refuse(place, value, "a whole number" if kind is int else "a number")
+            raise self._refuse(place, value, tr("a whole number") if kind is int else tr("a number"))
         if not 0 <= value <= 2**31 or not math.isfinite(value):
-            raise self._refuse(place, value, "a number from 0 to 2^31")
+            raise self._refuse(place, value, tr("a number from 0 to 2^31"))
         return kind(value)
 
     def _list(self, place: str, value: Any = None) -> tuple[int, ...] | None:
@@ -134,7 +141,7 @@ class _Config:
             or not value
             or not all(type(item) is int and 0 < item < 2**16 for item in value)
         ):
-            raise self._refuse(place, value, "a list of positive whole numbers")
+            raise self._refuse(place, value, tr("a list of positive whole numbers"))
         return tuple(value)
 
     def _nested_list(self, place: str) -> tuple[tuple[int, ...], ...] | None:
@@ -142,10 +149,10 @@ class _Config:
         if value is None:
             return None
         if not isinstance(value, list) or not value:
-            raise self._refuse(place, value, "a list of lists")
+            raise self._refuse(place, value, tr("a list of lists"))
         rows = tuple(self._list(place, row) or () for row in value)
         if len({len(row) for row in rows}) != 1:
-            raise self._refuse(place, value, "lists of equal length")
+            raise self._refuse(place, value, tr("lists of equal length"))
         return rows
 
 

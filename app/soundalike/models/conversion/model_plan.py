@@ -22,6 +22,7 @@ from soundalike.models.conversion.speech_pace import least_speech_per_text
 from soundalike.models.conversion.t3_plan import plan_t3
 from soundalike.models.conversion.tensor_plan import TensorPlan
 from soundalike.models.conversion.voice_encoder_plan import plan_voice_encoder
+from soundalike.translation import tr
 
 WeightType = Literal["f16", "f32"]
 
@@ -86,8 +87,15 @@ def plan_model(shapes: Mapping[str, CheckpointShapes], constants: ModelConstants
     voice_embedding = plan_voice_encoder(t3.tensors.checkpoint(shapes["ve"]), t3.keys, constants)
     if voice_embedding != t3_sizes.speaker_embed:
         raise RefusedError(
-            f"{shapes['ve'].file}: 'proj.weight' gives {voice_embedding} values, but 'cond_enc.spkr_enc.weight' of "
-            f"{shapes['t3'].file} takes {t3_sizes.speaker_embed}. The files belong to different models."
+            tr(
+                "{file}: 'proj.weight' gives {voice_embedding} values, but 'cond_enc.spkr_enc.weight' of {other} "
+                "takes {speaker_embed}. The files belong to different models."
+            ).format(
+                file=shapes["ve"].file,
+                voice_embedding=voice_embedding,
+                other=shapes["t3"].file,
+                speaker_embed=t3_sizes.speaker_embed,
+            )
         )
     voice_sizes = _plan_s3gen(s3gen, shapes["s3gen"], constants, t3_sizes.speaker_embed, t3_sizes.start_speech_token)
     for checkpoint in shapes.values():
@@ -112,13 +120,17 @@ def _plan_s3gen(
     file.tensors.computed("s3gen/mel_fb/24k_80", prompt_mel_filterbank(flow.mel))
     if embedding != flow.speaker_embed:
         raise RefusedError(
-            f"{shapes.file}: 'speaker_encoder.xvector.dense.linear.weight' gives {embedding} values, but "
-            f"'flow.spk_embed_affine_layer.weight' takes {flow.speaker_embed}."
+            tr(
+                "{file}: 'speaker_encoder.xvector.dense.linear.weight' gives {embedding} values, but "
+                "'flow.spk_embed_affine_layer.weight' takes {speaker_embed}."
+            ).format(file=shapes.file, embedding=embedding, speaker_embed=flow.speaker_embed)
         )
     if constants.silence_token >= flow.speech_vocab:
         raise RefusedError(
-            f"{shapes.file}: the silence token {constants.silence_token} lies beyond the {flow.speech_vocab} rows of "
-            "'flow.input_embedding.weight'. A small model needs its config.json beside it."
+            tr(
+                "{file}: the silence token {silence_token} lies beyond the {speech_vocab} rows of "
+                "'flow.input_embedding.weight'. A small model needs its config.json beside it."
+            ).format(file=shapes.file, silence_token=constants.silence_token, speech_vocab=flow.speech_vocab)
         )
     return VoiceSizes(speaker_embed, embedding, flow.mel, start_speech_token, flow.speech_vocab)
 

@@ -12,6 +12,7 @@ from soundalike.models.conversion.metadata import Metadata
 from soundalike.models.conversion.model_constants import ModelConstants
 from soundalike.models.conversion.safetensors_file import FloatArray
 from soundalike.models.conversion.tensor_plan import CheckpointPlan
+from soundalike.translation import tr
 
 HEAD_DIM = 64
 """Of the official encoder (spec 6.6)."""
@@ -44,7 +45,9 @@ def plan_s3tokenizer(part: CheckpointPlan, keys: Metadata, constants: ModelConst
     heads = constants.tokenizer_heads or width // HEAD_DIM
     if heads < 1 or width % heads or hidden % width:
         raise RefusedError(
-            f"{shapes.file}: the tokenizer's {width} channels don't fit {heads} heads and {hidden} units."
+            tr("{file}: the tokenizer's {width} channels don't fit {heads} heads and {hidden} units.").format(
+                file=shapes.file, width=width, heads=heads, hidden=hidden
+            )
         )
     live_digits = _live_digits(shapes.file, speech_vocab, digits, constants)
     keys.u32("s3tokv2", n_mels=mels, n_audio_state=width, n_audio_head=heads, n_audio_layer=layers)
@@ -83,7 +86,9 @@ def _plan_filterbank(part: CheckpointPlan, mels: int) -> None:
     def checked(stored: FloatArray) -> FloatArray:
         if np.abs(stored - bank).max() > BANK_TOLERANCE * bank.max():
             raise RefusedError(
-                f"{part.shapes.file}: tensor '{STORED_BANK}' isn't the mel filterbank of this model family."
+                tr("{file}: tensor '{name}' isn't the mel filterbank of this model family.").format(
+                    file=part.shapes.file, name=STORED_BANK
+                )
             )
         return bank
 
@@ -97,7 +102,9 @@ def _live_digits(file: str, speech_vocab: int, digits: int, constants: ModelCons
         live = round(math.log(speech_vocab, FSQ_LEVELS))
     if not 0 < live <= digits or FSQ_LEVELS**live > speech_vocab:
         raise RefusedError(
-            f"{file}: {live} live digits give {FSQ_LEVELS ** max(live, 0)} codes, but 'flow.input_embedding.weight' "
-            f"has {speech_vocab} rows and the codebook {digits} digits."
+            tr(
+                "{file}: {live} live digits give {codes} codes, but 'flow.input_embedding.weight' has "
+                "{speech_vocab} rows and the codebook {digits} digits."
+            ).format(file=file, live=live, codes=FSQ_LEVELS ** max(live, 0), speech_vocab=speech_vocab, digits=digits)
         )
     return live

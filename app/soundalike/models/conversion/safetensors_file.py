@@ -15,6 +15,7 @@ import numpy.typing as npt
 
 from soundalike.errors import RefusedError
 from soundalike.models.plain_file import open_plain_file
+from soundalike.translation import tr
 
 FloatArray = npt.NDArray[np.float32]
 
@@ -70,35 +71,43 @@ class SafetensorsFile:
         self._file.seek(stored.offset)
         content = self._file.read(stored.bytes)
         if len(content) != stored.bytes:
-            raise self._refuse(f"ends inside tensor '{name}'")
+            raise self._refuse(tr("ends inside tensor '{name}'").format(name=name))
         if stored.dtype == "BF16":
             values: FloatArray = (np.frombuffer(content, "<u2").astype(np.uint32) << 16).view(np.float32)
         elif stored.dtype in FLOAT_TYPES:
             values = np.frombuffer(content, FLOAT_TYPES[stored.dtype]).astype(np.float32, copy=False)
         else:
-            raise self._refuse(f"tensor '{name}' is of type {stored.dtype}, but weights are floating point")
+            raise self._refuse(
+                tr("tensor '{name}' is of type {dtype}, but weights are floating point").format(
+                    name=name, dtype=stored.dtype
+                )
+            )
         if not np.isfinite(values).all():
-            raise self._refuse(f"tensor '{name}' holds a value that isn't a finite number")
+            raise self._refuse(tr("tensor '{name}' holds a value that isn't a finite number").format(name=name))
         return values.reshape(stored.shape)
 
-    def _refuse(self, reason: str) -> RefusedError:
-        return RefusedError(f"{self.path}: {reason}. Fetch the file again, or use the official one.")
+    def _refuse(self, fault: str) -> RefusedError:
+        return RefusedError(
+            tr("{path}: {fault}. Fetch the file again, or use the official one.").format(path=self.path, fault=fault)
+        )
 
     def _read_header(self) -> dict[str, StoredTensor]:
         file_bytes = os.fstat(self._file.fileno()).st_size
         prefix = self._file.read(8)
         header_bytes = int.from_bytes(prefix, "little")
         if len(prefix) < 8 or header_bytes > min(MAX_HEADER_BYTES, file_bytes - 8):
-            raise self._refuse("not a safetensors file, or cut short in its header")
+            raise self._refuse(tr("not a safetensors file, or cut short in its header"))
         try:
             header = json.loads(self._file.read(header_bytes), object_pairs_hook=_without_duplicates)
         except (ValueError, RecursionError) as error:
-            raise self._refuse(f"not a safetensors file, or damaged in its header ({error})") from error
+            raise self._refuse(
+                tr("not a safetensors file, or damaged in its header ({error})").format(error=error)
+            ) from error
         if not isinstance(header, dict):
-            raise self._refuse("not a safetensors file: its header isn't a table")
+            raise self._refuse(tr("not a safetensors file: its header isn't a table"))
         metadata = header.pop("__metadata__", {})
         if not isinstance(metadata, dict) or not all(isinstance(value, str) for value in metadata.values()):
-            raise self._refuse("not a safetensors file: its metadata isn't a table of texts")
+            raise self._refuse(tr("not a safetensors file: its metadata isn't a table of texts"))
         start = 8 + header_bytes
         tensors = {name: self._entry(name, entry, start, file_bytes) for name, entry in header.items()}
         self._check_layout(tensors, start, file_bytes)
@@ -114,11 +123,15 @@ class SafetensorsFile:
             ):
                 pass
             case _:
-                raise self._refuse(f"tensor '{name[:80]}' is described in a way that isn't known")
+                raise self._refuse(tr("tensor '{name}' is described in a way that isn't known").format(name=name[:80]))
         if end - begin != math.prod(shape) * ITEM_BYTES[dtype]:
-            raise self._refuse(f"tensor '{name[:80]}' has a size that doesn't fit its shape {tuple(shape)}")
+            raise self._refuse(
+                tr("tensor '{name}' has a size that doesn't fit its shape {shape}").format(
+                    name=name[:80], shape=tuple(shape)
+                )
+            )
         if start + end > file_bytes:
-            raise self._refuse(f"cut short: tensor '{name[:80]}' lies beyond the file's end")
+            raise self._refuse(tr("cut short: tensor '{name}' lies beyond the file's end").format(name=name[:80]))
         return StoredTensor(dtype, tuple(shape), start + begin, end - begin)
 
     def _check_layout(self, tensors: dict[str, StoredTensor], start: int, file_bytes: int) -> None:
@@ -126,14 +139,16 @@ class SafetensorsFile:
         position = start
         for name, stored in sorted(tensors.items(), key=lambda item: (item[1].offset, item[1].bytes)):
             if stored.offset != position:
-                raise self._refuse(f"tensor '{name[:80]}' doesn't begin where the one before it ends")
+                raise self._refuse(
+                    tr("tensor '{name}' doesn't begin where the one before it ends").format(name=name[:80])
+                )
             position += stored.bytes
         if position != file_bytes:
-            raise self._refuse("has bytes after its last tensor")
+            raise self._refuse(tr("has bytes after its last tensor"))
 
 
 def _without_duplicates(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     table = dict(pairs)
     if len(table) != len(pairs):
-        raise ValueError("a name appears twice")
+        raise ValueError(tr("a name appears twice"))
     return table

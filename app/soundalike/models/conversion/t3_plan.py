@@ -9,6 +9,7 @@ from soundalike.models.conversion.fusions import transposed
 from soundalike.models.conversion.metadata import Metadata
 from soundalike.models.conversion.model_constants import ModelConstants
 from soundalike.models.conversion.tensor_plan import CheckpointPlan
+from soundalike.translation import tr
 
 HEAD_DIM = 64
 """Of every official backbone (spec 1.3)."""
@@ -49,7 +50,9 @@ def plan_t3(part: CheckpointPlan, keys: Metadata, constants: ModelConstants) -> 
     heads = constants.t3_heads or width // HEAD_DIM
     if heads < 1 or width % heads:
         raise RefusedError(
-            f"{shapes.file}: {heads} attention heads don't divide the width {width} of 'tfmr.wpe.weight'."
+            tr("{file}: {heads} attention heads don't divide the width {width} of 'tfmr.wpe.weight'.").format(
+                file=shapes.file, heads=heads, width=width
+            )
         )
     keys.u32("chatterbox", context_length=context, embedding_length=width, block_count=layers)
     keys.u32("chatterbox.attention", head_count=heads)
@@ -84,7 +87,9 @@ def _special_tokens(file: str, speech_vocab: int, constants: ModelConstants) -> 
     stop = speech_vocab - 1 if constants.stop_speech_token is None else constants.stop_speech_token
     if not 0 < start < speech_vocab or not 0 < stop < speech_vocab or start == stop:
         raise RefusedError(
-            f"{file}: speech tokens {start} (start) and {stop} (stop) don't lie in the {speech_vocab} rows of "
-            "'speech_emb.weight'."
+            tr(
+                "{file}: speech tokens {start} (start) and {stop} (stop) don't lie in the {speech_vocab} rows of "
+                "'speech_emb.weight'."
+            ).format(file=file, start=start, stop=stop, speech_vocab=speech_vocab)
         )
     return start, stop

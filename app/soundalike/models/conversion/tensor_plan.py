@@ -14,6 +14,7 @@ from soundalike.errors import RefusedError
 from soundalike.models.conversion.checkpoint_shapes import CheckpointShapes, Shape
 from soundalike.models.conversion.fusions import unchanged, weight_norm
 from soundalike.models.gguf_types import MAX_NAME_BYTES
+from soundalike.translation import tr
 
 TensorType = Literal["f32", "f16", "i32"]
 ITEM_BYTES = {"f32": 4, "f16": 2, "i32": 4}
@@ -59,8 +60,9 @@ class TensorPlan:
         """Appends one tensor; its name must be new."""
         if tensor.name in self._names or len(tensor.name.encode()) > MAX_NAME_BYTES:
             raise RefusedError(
-                f"The tensor name '{tensor.name}' can't be used: it is there twice or longer than "
-                f"{MAX_NAME_BYTES} bytes."
+                tr("The tensor name '{name}' can't be used: it is there twice or longer than {most} bytes.").format(
+                    name=tensor.name, most=MAX_NAME_BYTES
+                )
             )
         self._names.add(tensor.name)
         self.tensors.append(tensor)
@@ -108,10 +110,16 @@ def as_type(values: npt.NDArray[Any], tensor: PlannedTensor) -> npt.NDArray[Any]
     Raises `RefusedError` when a value doesn't fit a 16-bit float.
     """
     if values.shape != tensor.shape:
-        raise RefusedError(f"{tensor.file}: making '{tensor.name}' gave shape {values.shape}, not {tensor.shape}.")
+        raise RefusedError(
+            tr("{file}: making '{name}' gave shape {shape}, not {wanted}.").format(
+                file=tensor.file, name=tensor.name, shape=values.shape, wanted=tensor.shape
+            )
+        )
     if tensor.type == "f16" and values.size and np.abs(values).max() > np.finfo(np.float16).max:
         raise RefusedError(
-            f"{tensor.file}: '{tensor.name}' has values too large for 16-bit floats; convert with type f32."
+            tr("{file}: '{name}' has values too large for 16-bit floats; convert with type f32.").format(
+                file=tensor.file, name=tensor.name
+            )
         )
     dtype = {"f32": "<f4", "f16": "<f2", "i32": "<i4"}[tensor.type]
     return np.ascontiguousarray(values, dtype=dtype)

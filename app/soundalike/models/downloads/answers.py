@@ -9,6 +9,7 @@ from email.utils import parsedate_to_datetime
 import httpx
 
 from soundalike.models.downloads.errors import DownloadError, TransferFaultError
+from soundalike.translation import tr
 
 LATER = frozenset({408, 425, 429, 500, 502, 503, 504, 509, 520, 521, 522, 523, 524, 529})
 """Statuses that say "not now"; the last ones are of content networks."""
@@ -23,13 +24,29 @@ def check_status(response: httpx.Response, what: str) -> None:
     if status in (200, 206, 416):
         return
     if status in LATER:
-        busy = "asks for fewer requests" if status == 429 else "can't answer just now"
-        raise TransferFaultError(f"{host} {busy} ({status})", retry_after=retry_after(response))
+        busy = (
+            tr("{host} asks for fewer requests ({status})")
+            if status == 429
+            else tr("{host} can't answer just now ({status})")
+        )
+        raise TransferFaultError(busy.format(host=host, status=status), retry_after=retry_after(response))
     if status in REFUSED:
-        raise DownloadError(f"{what}: {host} doesn't give it to this computer ({status}). Check the network or proxy.")
+        raise DownloadError(
+            tr("{what}: {host} doesn't give it to this computer ({status}). Check the network or proxy.").format(
+                what=what, host=host, status=status
+            )
+        )
     if status in (404, 410):
-        raise DownloadError(f"{what}: {host} doesn't have it ({status}). Look for a newer version of Soundalike.")
-    raise DownloadError(f"{what}: {host} answered with {status}, which makes no sense here. Check the hub's address.")
+        raise DownloadError(
+            tr("{what}: {host} doesn't have it ({status}). Look for a newer version of Soundalike.").format(
+                what=what, host=host, status=status
+            )
+        )
+    raise DownloadError(
+        tr("{what}: {host} answered with {status}, which makes no sense here. Check the hub's address.").format(
+            what=what, host=host, status=status
+        )
+    )
 
 
 def check_body(response: httpx.Response, what: str, start: int, whole: int) -> int:
@@ -39,17 +56,24 @@ def check_body(response: httpx.Response, what: str, start: int, whole: int) -> i
     """
     if response.headers.get("content-type", "").lower().startswith(("text/html", "application/xhtml")):
         raise TransferFaultError(
-            f"{response.url.host} sent a web page instead of {what}; a network that wants a sign-in does that"
+            tr("{host} sent a web page instead of {what}; a network that wants a sign-in does that").format(
+                host=response.url.host, what=what
+            )
         )
     if response.headers.get("content-encoding", "identity").lower() != "identity":
-        raise TransferFaultError(f"{response.url.host} sent {what} packed, which wasn't asked for")
+        raise TransferFaultError(
+            tr("{host} sent {what} packed, which wasn't asked for").format(host=response.url.host, what=what)
+        )
     begins = 0
     if response.status_code == 206:
         begins = _range_start(response, what, start, whole)
     length = response.headers.get("content-length")
     if length is not None and (not length.isdecimal() or int(length) != whole - begins):
         raise TransferFaultError(
-            f"{response.url.host} announces {length} bytes of {what} instead of {whole - begins}", start_over=True
+            tr("{host} announces {length} bytes of {what} instead of {whole}").format(
+                host=response.url.host, length=length, what=what, whole=whole - begins
+            ),
+            start_over=True,
         )
     return begins
 
@@ -57,7 +81,10 @@ def check_body(response: httpx.Response, what: str, start: int, whole: int) -> i
 def _range_start(response: httpx.Response, what: str, start: int, whole: int) -> int:
     found = _RANGE.fullmatch(response.headers.get("content-range", "").strip())
     if found is None or int(found[1]) != start or int(found[2]) != whole - 1 or found[3] not in ("*", str(whole)):
-        raise TransferFaultError(f"{response.url.host} sent another part of {what} than was asked for", start_over=True)
+        raise TransferFaultError(
+            tr("{host} sent another part of {what} than was asked for").format(host=response.url.host, what=what),
+            start_over=True,
+        )
     return start
 
 

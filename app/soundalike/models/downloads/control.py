@@ -5,8 +5,9 @@ from __future__ import annotations
 import threading
 
 from soundalike.errors import CancelledError
+from soundalike.translation import tr, tr_noop
 
-CANCELLED = "Stopped. What was fetched is kept, and the next time goes on from there."
+CANCELLED = tr_noop("Stopped. What was fetched is kept, and the next time goes on from there.")
 
 
 class TransferControl:
@@ -44,7 +45,7 @@ class TransferControl:
     def check(self) -> None:
         """Raises `CancelledError` after `cancel`."""
         if self._cancelled:
-            raise CancelledError(CANCELLED)
+            raise CancelledError(tr(CANCELLED))
 
     def wait_while_paused(self) -> None:
         """Returns when it may go on. Raises `CancelledError` after `cancel`."""

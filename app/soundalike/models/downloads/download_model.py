@@ -17,6 +17,7 @@ from soundalike.models.downloads.hub import HubListing, file_address, list_repos
 from soundalike.models.downloads.part_file import PartFile
 from soundalike.models.downloads.session import Session
 from soundalike.models.downloads.transfer import Transfer
+from soundalike.translation import tr
 
 
 @dataclass(frozen=True)
@@ -37,7 +38,7 @@ def download_model(
     """
     record = _record(entry, folder, session)
     work = _Work(folder, record, session)
-    check_space(folder, work.missing_bytes() + also_needed(record), f"the model '{entry.name}'")
+    check_space(folder, work.missing_bytes() + also_needed(record), tr("the model '{name}'").format(name=entry.name))
     return Downloaded(record, {name: work.fetch(name) for name in record.listing.files})
 
 
@@ -62,8 +63,10 @@ def _record(entry: CatalogueEntry, folder: Path, session: Session) -> DownloadRe
         if not _has_needed(entry, listing):
             missing = next(file.name for file in entry.files if file.needed and file.name not in listing.files)
             raise DownloadError(
-                f"{entry.repository}: the hub doesn't list {missing} with its length and hash, so it can't be "
-                "fetched. Look for a newer version of Soundalike."
+                tr(
+                    "{repository}: the hub doesn't list {missing} with its length and hash, so it can't be "
+                    "fetched. Look for a newer version of Soundalike."
+                ).format(repository=entry.repository, missing=missing)
             )
         wanted = {file.name: listing.files[file.name] for file in entry.files if file.name in listing.files}
         record = DownloadRecord(

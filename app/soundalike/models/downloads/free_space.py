@@ -7,6 +7,7 @@ import shutil
 from pathlib import Path
 
 from soundalike.errors import MissingError, SoundalikeError
+from soundalike.translation import number, tr
 
 SPARE = 32 << 20
 """Left free beyond what is needed: a disk without a byte left harms other programs."""
@@ -28,8 +29,10 @@ def check_space(folder: Path, needed: int, what: str) -> None:
     free = free_bytes(folder)
     if free < needed + SPARE:
         raise MissingError(
-            f"{folder}: {what} needs {in_words(needed + SPARE)} of free space, but only {in_words(free)} are free. "
-            "Make room there, or choose another folder."
+            tr(
+                "{folder}: {what} needs {needed} of free space, but only {free} are free. Make room there, "
+                "or choose another folder."
+            ).format(folder=folder, what=what, needed=in_words(needed + SPARE), free=in_words(free))
         )
 
 
@@ -37,20 +40,27 @@ def write_failure(folder: Path, error: OSError) -> SoundalikeError:
     """The sentence for a file that couldn't be written there."""
     if error.errno in FULL:
         return MissingError(
-            f"{folder}: the disk is full ({in_words(free_bytes(folder))} free). "
-            "Make room and try again: what was fetched so far is kept."
+            tr(
+                "{folder}: the disk is full ({free} free). Make room and try again: what was fetched so far is kept."
+            ).format(folder=folder, free=in_words(free_bytes(folder)))
         )
     if error.errno in NOT_WRITABLE:
         return MissingError(
-            f"{folder}: can't be written ({error.strerror}). Choose a folder of your own, with --home or in Settings."
+            tr(
+                "{folder}: can't be written ({reason}). Choose a folder of your own, with --home or in Settings."
+            ).format(folder=folder, reason=error.strerror)
         )
-    return SoundalikeError(f"{folder}: can't be written ({error.strerror or error}). Check the disk and try again.")
+    return SoundalikeError(
+        tr("{folder}: can't be written ({reason}). Check the disk and try again.").format(
+            folder=folder, reason=error.strerror or error
+        )
+    )
 
 
 def in_words(count: float) -> str:
     """Bytes as people say them, in steps of a thousand: 31 MB, 1.5 GB."""
     if count >= 1e9:
-        return f"{count / 1e9:.1f} GB"
+        return tr("{size} GB").format(size=number(count / 1e9, 1))
     if count >= 1e6:
-        return f"{count / 1e6:.0f} MB"
-    return f"{count / 1e3:.0f} kB"
+        return tr("{size} MB").format(size=number(count / 1e6))
+    return tr("{size} kB").format(size=number(count / 1e3))

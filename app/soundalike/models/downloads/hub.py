@@ -17,6 +17,7 @@ from soundalike.models.downloads.answers import check_status
 from soundalike.models.downloads.errors import DownloadError, TransferFaultError
 from soundalike.models.downloads.file_hash import HEX_LENGTHS, FileIdentity, HashKind
 from soundalike.models.downloads.session import Session
+from soundalike.translation import tr
 
 LISTING_LIMIT = 4 << 20
 MOST_BYTES = 1 << 40
@@ -52,13 +53,19 @@ def _read_listing(session: Session, url: str, repository: str) -> Any:
             answer.watch.received(len(block))
             body += block
             if len(body) > LISTING_LIMIT:
-                raise DownloadError(f"{repository}: {answer.host} sends an endless list. Check the hub's address.")
+                raise DownloadError(
+                    tr("{repository}: {host} sends an endless list. Check the hub's address.").format(
+                        repository=repository, host=answer.host
+                    )
+                )
             answer.watch.waiting()
         try:
             return json.loads(bytes(body))
         except (ValueError, RecursionError) as error:
             raise TransferFaultError(
-                f"{answer.host} sent something else than a list of files; a network that wants a sign-in does that"
+                tr("{host} sent something else than a list of files; a network that wants a sign-in does that").format(
+                    host=answer.host
+                )
             ) from error
 
 
@@ -74,7 +81,12 @@ class _Listing:
         revision = content.get("sha") if isinstance(content, dict) else None
         siblings = content.get("siblings") if isinstance(content, dict) else None
         if not isinstance(revision, str) or not REVISION.fullmatch(revision) or not isinstance(siblings, list):
-            raise self._refuse("names no revision or no files")
+            raise DownloadError(
+                tr(
+                    "{repository}: the hub's answer names no revision or no files. Check the hub's address; a mirror "
+                    "must answer like huggingface.co."
+                ).format(repository=self._repository)
+            )
         return HubListing(self._repository, revision, dict(self._files(siblings)))
 
     def _files(self, siblings: list[Any]) -> Iterator[tuple[str, FileIdentity]]:
@@ -89,12 +101,6 @@ class _Listing:
                 identity = _identity(sibling.get("size"), "git-sha1", sibling.get("blobId"))
             if identity is not None:
                 yield sibling["rfilename"], identity
-
-    def _refuse(self, fault: str) -> DownloadError:
-        return DownloadError(
-            f"{self._repository}: the hub's answer {fault}. Check the hub's address; a mirror must answer like "
-            "huggingface.co."
-        )
 
 
 def _identity(size: Any, kind: HashKind, digits: Any) -> FileIdentity | None:

@@ -21,6 +21,7 @@ from soundalike.models.downloads.limits import TransferLimits
 from soundalike.models.downloads.progress import ProgressReporter
 from soundalike.models.downloads.settings import DownloadSettings
 from soundalike.models.downloads.stall_watch import Ending, StallWatch
+from soundalike.translation import number, tr
 
 MOST_REDIRECTS = 8
 
@@ -100,7 +101,7 @@ class Session:
 
     def _rest_while_paused(self) -> None:
         if self.control.paused:
-            self.reporter.hold("paused", "Paused.")
+            self.reporter.hold("paused", tr("Paused."))
             self.journal.note("paused")
         self.control.wait_while_paused()
 
@@ -108,20 +109,32 @@ class Session:
         limits = self.limits
         if failures >= limits.attempts:
             raise DownloadError(
-                f"{what}: {fault.text}; {failures} tries in a row brought nothing. What was fetched is kept: "
-                "check the network and try again."
+                tr(
+                    "{what}: {fault}; %n tries in a row brought nothing. What was fetched is kept: check "
+                    "the network and try again.",
+                    "",
+                    failures,
+                ).format(what=what, fault=fault.text)
             )
         pause = min(limits.first_pause * 2 ** (failures - 1), limits.longest_pause)
         if fault.retry_after is not None:
             if fault.retry_after > limits.longest_retry_after:
                 raise DownloadError(
-                    f"{what}: {fault.text}, and asks to wait for {fault.retry_after / 60:.0f} minutes. "
-                    "What was fetched is kept: try again then."
+                    tr(
+                        "{what}: {fault}, and asks to wait for %n minutes. What was fetched is kept: try again then.",
+                        "",
+                        round(fault.retry_after / 60),
+                    ).format(what=what, fault=fault.text)
                 )
             pause = max(pause, fault.retry_after)
         if pause > 0:
             text = f"{fault.text[:1].upper()}{fault.text[1:]}"
-            self.reporter.hold("waiting", f"{text}. Trying again in {pause:.0f} s ({failures} of {limits.attempts}).")
+            self.reporter.hold(
+                "waiting",
+                tr("{fault}. Trying again in {seconds} s ({failures} of {most}).").format(
+                    fault=text, seconds=number(pause), failures=failures, most=limits.attempts
+                ),
+            )
             self.control.sleep(pause)
 
     def _client(self) -> httpx.Client:
@@ -140,14 +153,16 @@ class Session:
             )
         except (ValueError, httpx.InvalidURL) as error:
             raise UsageError(
-                f"The proxy's address can't be used ({error}). Look at --proxy and HTTPS_PROXY."
+                tr("The proxy's address can't be used ({error}). Look at --proxy and HTTPS_PROXY.").format(error=error)
             ) from error
 
     def _keep_encryption(self, request: httpx.Request) -> None:
         if self.settings.encrypted and request.url.scheme != "https":
             raise DownloadError(
-                f"{request.url.host}: the hub sends on to an address without encryption, which isn't followed. "
-                "Check the hub's address, or use another network."
+                tr(
+                    "{host}: the hub sends on to an address without encryption, which isn't followed. Check the "
+                    "hub's address, or use another network."
+                ).format(host=request.url.host)
             )
 
     def _in_words(self, error: Exception, watch: StallWatch, url: str) -> Exception:
@@ -157,13 +172,21 @@ class Session:
         certificate = _certificate_fault(error)
         if certificate is not None:
             return DownloadError(
-                f"{host}: its certificate isn't trusted here ({certificate}). Check the clock, or ask who runs the "
-                "network; a certificate of theirs is read from the file that SSL_CERT_FILE names."
+                tr(
+                    "{host}: its certificate isn't trusted here ({certificate}). Check the clock, or ask who runs "
+                    "the network; a certificate of theirs is read from the file that SSL_CERT_FILE names."
+                ).format(host=host, certificate=certificate)
             )
         if isinstance(error, httpx.TooManyRedirects):
-            return DownloadError(f"{host}: it sends in circles ({MOST_REDIRECTS} times). Check the hub's address.")
+            return DownloadError(
+                tr("{host}: it sends in circles (%n times). Check the hub's address.", "", MOST_REDIRECTS).format(
+                    host=host
+                )
+            )
         if isinstance(error, httpx.UnsupportedProtocol | httpx.InvalidURL):
-            return DownloadError(f"{host}: it sends on to an address that can't be used. Check the hub's address.")
+            return DownloadError(
+                tr("{host}: it sends on to an address that can't be used. Check the hub's address.").format(host=host)
+            )
         return TransferFaultError(_clause(error, host))
 
     def _ended(self, ending: Ending, host: str) -> Exception:
@@ -171,19 +194,25 @@ class Session:
         if ending == "stopped":
             return StoppedError()
         if ending == "stalled":
-            return TransferFaultError(f"hardly anything came from {host} for {self.limits.stall_window:.0f} s")
-        return TransferFaultError(f"{host} didn't answer within {self.limits.answer:.0f} s")
+            return TransferFaultError(
+                tr("hardly anything came from {host} for {seconds} s").format(
+                    host=host, seconds=number(self.limits.stall_window)
+                )
+            )
+        return TransferFaultError(
+            tr("{host} didn't answer within {seconds} s").format(host=host, seconds=number(self.limits.answer))
+        )
 
 
 def _clause(error: Exception, host: str) -> str:
     reason = str(error).strip() or type(error).__name__
     if isinstance(error, httpx.ProxyError):
-        return f"the proxy refused the connection to {host} ({reason})"
+        return tr("the proxy refused the connection to {host} ({reason})").format(host=host, reason=reason)
     if isinstance(error, httpx.ConnectError | httpx.ConnectTimeout):
-        return f"no connection to {host} could be made ({reason})"
+        return tr("no connection to {host} could be made ({reason})").format(host=host, reason=reason)
     if isinstance(error, httpx.TimeoutException):
-        return f"nothing came from {host} for a while"
-    return f"the connection to {host} broke ({reason})"
+        return tr("nothing came from {host} for a while").format(host=host)
+    return tr("the connection to {host} broke ({reason})").format(host=host, reason=reason)
 
 
 def _failing_host(error: Exception, url: str) -> str:

@@ -7,8 +7,11 @@ from dataclasses import dataclass
 from urllib.parse import urlsplit
 
 from soundalike.errors import UsageError
+from soundalike.translation import tr, tr_noop
 
 PUBLIC_HUB = "https://huggingface.co"
+_NO_HUB = tr_noop("The hub's address '{text}' isn't one. It looks like this: {example}")
+_NO_PROXY = tr_noop("The proxy's address '{text}' isn't one. It looks like this: {example}")
 ENDPOINT_VARIABLE = "HF_ENDPOINT"
 """What other programs of the field read too."""
 PROXY_SCHEMES = ("http", "https", "socks5", "socks5h")
@@ -36,13 +39,13 @@ def download_settings(endpoint: str | None = None, proxy: str | None = None) -> 
     Raises `UsageError` for what isn't an address.
     """
     chosen = endpoint or os.environ.get(ENDPOINT_VARIABLE) or PUBLIC_HUB
-    _check_address(chosen, ("http", "https"), "The hub's address", PUBLIC_HUB)
+    _check_address(chosen, ("http", "https"), _NO_HUB, PUBLIC_HUB)
     if proxy:
-        _check_address(proxy, PROXY_SCHEMES, "The proxy's address", "http://proxy.example:3128")
+        _check_address(proxy, PROXY_SCHEMES, _NO_PROXY, "http://proxy.example:3128")
     return DownloadSettings(chosen.rstrip("/"), proxy or None)
 
 
-def _check_address(text: str, schemes: tuple[str, ...], what: str, example: str) -> None:
+def _check_address(text: str, schemes: tuple[str, ...], fault: str, example: str) -> None:
     try:
         parts = urlsplit(text)
         wrong = parts.scheme not in schemes or not parts.hostname or bool(parts.query or parts.fragment)
@@ -50,4 +53,4 @@ def _check_address(text: str, schemes: tuple[str, ...], what: str, example: str)
     except ValueError:
         wrong = True
     if wrong or not text.isprintable() or " " in text:
-        raise UsageError(f"{what} '{text}' isn't one. It looks like this: {example}")
+        raise UsageError(tr(fault).format(text=text, example=example))

@@ -10,6 +10,7 @@ from soundalike.models.downloads.errors import TransferFaultError
 from soundalike.models.downloads.file_hash import Digests
 from soundalike.models.downloads.part_file import Beginning, PartFile
 from soundalike.models.downloads.session import Answer, Session
+from soundalike.translation import tr
 
 MOST_WRONG_FILES = 2
 
@@ -48,8 +49,12 @@ class Transfer:
             self._session.journal.note(f"{self._name}: the hash doesn't fit; starting over")
             self._part.discard()
         raise RefusedError(
-            f"{self._name}: what came isn't the file that the hub lists: its hash differs, {MOST_WRONG_FILES} times. "
-            "It was thrown away. Try another network, or the hub's own address instead of a mirror."
+            tr(
+                "{name}: what came isn't the file that the hub lists: its hash differs, %n times. "
+                "It was thrown away. Try another network, or the hub's own address instead of a mirror.",
+                "",
+                MOST_WRONG_FILES,
+            ).format(name=self._name)
         )
 
     def _check(self, done: int) -> None:
@@ -74,14 +79,18 @@ class Transfer:
         response = answer.response
         check_status(response, self._name)
         if response.status_code == 416:
-            raise TransferFaultError(f"{answer.host} has no such part of {self._name}", start_over=True)
+            raise TransferFaultError(
+                tr("{host} has no such part of {name}").format(host=answer.host, name=self._name), start_over=True
+            )
         etag = strong_etag(response)
         if response.status_code == 206 and beginning.etag is not None and etag not in (None, beginning.etag):
-            raise TransferFaultError(f"{self._name} changed on {answer.host} meanwhile", start_over=True)
+            raise TransferFaultError(
+                tr("{name} changed on {host} meanwhile").format(name=self._name, host=answer.host), start_over=True
+            )
         start = check_body(response, self._name, beginning.bytes, self._identity.bytes)
         self._write(answer, start, etag)
         if self._there < self._identity.bytes:
-            raise TransferFaultError(f"the connection to {answer.host} ended early")
+            raise TransferFaultError(tr("the connection to {host} ended early").format(host=answer.host))
 
     def _write(self, answer: Answer, start: int, etag: str | None) -> None:
         self._there = start
@@ -90,7 +99,10 @@ class Transfer:
             for block in answer.response.iter_raw():
                 answer.watch.received(len(block))
                 if self._there + len(block) > self._identity.bytes:
-                    raise TransferFaultError(f"{answer.host} sends more than {self._name} has", start_over=True)
+                    raise TransferFaultError(
+                        tr("{host} sends more than {name} has").format(host=answer.host, name=self._name),
+                        start_over=True,
+                    )
                 file.write(block)
                 self._there += len(block)
                 self._on_bytes(len(block), self._there)

@@ -11,6 +11,7 @@ from typing import Any
 from cffi import FFI
 
 from soundalike.errors import MissingError
+from soundalike.translation import tr
 
 
 def _library_name() -> str:
@@ -30,7 +31,7 @@ def _folder() -> Path:
     for folder in soundalike.engine.__path__:
         if (Path(folder) / "native" / _library_name()).exists():
             return Path(folder) / "native"
-    raise MissingError("The speech engine's library isn't installed. Install the program again, or run `make`.")
+    raise MissingError(tr("The speech engine's library isn't installed. Install the program again, or run `make`."))
 
 
 def declarations(header: str) -> str:
@@ -50,4 +51,6 @@ def load() -> tuple[FFI, Any]:
     try:
         return ffi, ffi.dlopen(str(folder / _library_name()))
     except OSError as error:
-        raise MissingError(f"The speech engine can't be loaded from {folder}: {error}") from error
+        raise MissingError(
+            tr("The speech engine can't be loaded from {folder}: {error}").format(folder=folder, error=error)
+        ) from error

@@ -12,6 +12,7 @@ from soundalike.engine.binding import load
 from soundalike.engine.handle import ErrorSlot
 from soundalike.engine.types import Samples
 from soundalike.errors import SoundalikeError
+from soundalike.translation import tr
 
 
 @dataclass(frozen=True)
@@ -53,7 +54,7 @@ class CaptureRing(Closeable):
     def handle(self) -> Any:
         """What PortAudio is given as user data."""
         if self._handle is None:
-            raise SoundalikeError("The recording ring was closed already.")
+            raise SoundalikeError(tr("The recording ring was closed already."))
         return self._handle
 
     @property

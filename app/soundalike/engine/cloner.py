@@ -17,6 +17,7 @@ from soundalike.engine.opening import Raising, opening
 from soundalike.engine.types import CloneSettings, Consent, Samples
 from soundalike.engine.voice import Voice
 from soundalike.errors import SoundalikeError
+from soundalike.translation import tr
 
 CLIP_RATE = 24_000
 ENCODER_RATE = 16_000
@@ -49,7 +50,7 @@ class Cloner(Closeable):
     def handle(self) -> Any:
         """The native `sa_cloner *`; raises `SoundalikeError` once it is closed."""
         if self._handle is None:
-            raise SoundalikeError("The cloner was closed already.")
+            raise SoundalikeError(tr("The cloner was closed already."))
         return self._handle
 
     def make(

@@ -16,6 +16,7 @@ from soundalike.engine.types import ModelDescription, Sampling, SynthesisOptions
 from soundalike.engine.voice import Voice
 from soundalike.errors import SoundalikeError
 from soundalike.paths import bundled_resources
+from soundalike.translation import tr
 
 MARK_FILE = "mark.gguf"
 _ADDED_TOKEN = 4  # tokenizer.ggml.token_type of an added token
@@ -58,7 +59,7 @@ class Engine(Closeable):
     def handle(self) -> Any:
         """The native `sa_model *`; raises `SoundalikeError` once it is closed."""
         if self._handle is None:
-            raise SoundalikeError("The model was closed already.")
+            raise SoundalikeError(tr("The model was closed already."))
         return self._handle
 
     def builtin_voice(self) -> Voice:

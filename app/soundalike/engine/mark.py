@@ -15,6 +15,7 @@ from soundalike.engine.binding import load
 from soundalike.engine.handle import ErrorSlot
 from soundalike.engine.types import Samples
 from soundalike.errors import SoundalikeError
+from soundalike.translation import tr
 
 SAMPLE_RATE = 24_000
 """Of all sound that goes in or comes out, in Hz."""
@@ -54,7 +55,7 @@ class Mark(Closeable):
     @property
     def handle(self) -> Any:
         if self._handle is None:
-            raise SoundalikeError("The watermark was closed already.")
+            raise SoundalikeError(tr("The watermark was closed already."))
         return self._handle
 
     def detect(self, samples: npt.ArrayLike) -> MarkFinding:

@@ -12,6 +12,7 @@ from soundalike.closing import Closeable
 from soundalike.engine.binding import load
 from soundalike.engine.handle import ErrorSlot
 from soundalike.errors import SoundalikeError
+from soundalike.translation import tr
 
 
 @dataclass(frozen=True)
@@ -48,7 +49,7 @@ class Ring(Closeable):
     def handle(self) -> Any:
         """What PortAudio is given as user data."""
         if self._handle is None:
-            raise SoundalikeError("The playback ring was closed already.")
+            raise SoundalikeError(tr("The playback ring was closed already."))
         return self._handle
 
     @property

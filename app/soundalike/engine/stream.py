@@ -12,6 +12,7 @@ from soundalike.engine.binding import load
 from soundalike.engine.handle import ErrorSlot
 from soundalike.engine.types import Attempt, Plan, Samples, StageTimes, SynthesisOptions, SynthesisResult
 from soundalike.errors import SoundalikeError
+from soundalike.translation import tr
 
 _PLANS: dict[Plan, int] = {"whole": 0, "growing": 1, "windowed": 2}
 _FAULTS = ("", "short", "run-on", "repeats", "silent")
@@ -55,7 +56,7 @@ class SpeechStream(Closeable):
     def result(self) -> SynthesisResult:
         """What was done; there once the last chunk is out."""
         if self._result is None:
-            raise SoundalikeError("The sentence isn't finished yet.")
+            raise SoundalikeError(tr("The sentence isn't finished yet."))
         return self._result
 
     def __iter__(self) -> Self:

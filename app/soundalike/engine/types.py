@@ -8,6 +8,8 @@ from typing import Literal
 import numpy as np
 import numpy.typing as npt
 
+from soundalike.translation import tr_noop
+
 Samples = npt.NDArray[np.float32]
 """Mono PCM at the engine's sample rate, in -1..1."""
 
@@ -59,14 +61,14 @@ class CloneSettings:
 
 
 CLONE_STEPS = (
-    "Hearing who speaks",
-    "Hearing how they speak",
-    "Hearing how it sounds",
-    "Finding the colour of the voice",
-    "Preparing the sound",
-    "Done",
+    tr_noop("Hearing who speaks"),
+    tr_noop("Hearing how they speak"),
+    tr_noop("Hearing how it sounds"),
+    tr_noop("Finding the colour of the voice"),
+    tr_noop("Preparing the sound"),
+    tr_noop("Done"),
 )
-"""The steps of making a voice, in words; the index is the step's number."""
+"""The steps of making a voice, in words for `tr`; the index is the step's number."""
 
 
 @dataclass(frozen=True)

@@ -11,6 +11,7 @@ from soundalike.closing import Closeable
 from soundalike.engine.binding import load
 from soundalike.engine.types import VoiceFeatures
 from soundalike.errors import SoundalikeError
+from soundalike.translation import tr
 
 
 class Voice(Closeable):
@@ -26,7 +27,7 @@ class Voice(Closeable):
     def handle(self) -> Any:
         """The native `sa_voice *`; raises `SoundalikeError` once it is closed."""
         if self._handle is None:
-            raise SoundalikeError(f"The voice {self.name} was closed already.")
+            raise SoundalikeError(tr("The voice {name} was closed already.").format(name=self.name))
         return self._handle
 
     def features(self, mel: int = 80) -> VoiceFeatures:

@@ -7,6 +7,8 @@ import json
 import math
 from typing import Any, Literal, TypeVar, get_args, get_origin, get_type_hints
 
+from soundalike.translation import tr
+
 Number = TypeVar("Number", int, float)
 
 
@@ -42,7 +44,7 @@ def to_text(value: object) -> str:
 
 
 def from_text(text: str, kind: Any, limits: Limits | None = None) -> Any:
-    """The value that `text` stands for. Raises `ValueError` with the end of a sentence that begins with the value."""
+    """The value that `text` stands for. Raises `ValueError` with a clause that begins with the value."""
     if kind is bool:
         return _truth(text)
     if kind in (int, float):
@@ -50,14 +52,14 @@ def from_text(text: str, kind: Any, limits: Limits | None = None) -> Any:
     if get_origin(kind) is Literal:
         choices = get_args(kind)
         if text not in choices:
-            raise ValueError(f"isn't one of {', '.join(choices)}")
+            raise ValueError(tr("'{text}' isn't one of {names}").format(text=text, names=", ".join(choices)))
         return text
     return _string(text)
 
 
 def _truth(text: str) -> bool:
     if text not in ("yes", "no"):
-        raise ValueError("is neither yes nor no")
+        raise ValueError(tr("'{text}' is neither yes nor no").format(text=text))
     return text == "yes"
 
 
@@ -65,11 +67,14 @@ def _number(text: str, kind: type[int] | type[float], limits: Limits | None) -> 
     try:
         value = kind(text)
     except ValueError:
-        raise ValueError("isn't a whole number" if kind is int else "isn't a number") from None
+        fault = tr("'{text}' isn't a whole number") if kind is int else tr("'{text}' isn't a number")
+        raise ValueError(fault.format(text=text)) from None
     if not math.isfinite(value):
-        raise ValueError("isn't a number")
+        raise ValueError(tr("'{text}' isn't a number").format(text=text))
     if limits is not None and not limits.least <= value <= limits.most:
-        raise ValueError(f"isn't between {limits.least} and {limits.most}")
+        raise ValueError(
+            tr("'{text}' isn't between {least} and {most}").format(text=text, least=limits.least, most=limits.most)
+        )
     return value
 
 
@@ -81,5 +86,5 @@ def _string(text: str) -> str:
     except ValueError:
         value = None
     if not isinstance(value, str):
-        raise ValueError("begins with a quotation mark and doesn't end with one")
+        raise ValueError(tr("'{text}' begins with a quotation mark and doesn't end with one").format(text=text))
     return value

@@ -24,6 +24,7 @@ from soundalike.settings.speaking import Speaking
 from soundalike.settings.timing import Timing
 from soundalike.settings.voices import Voices
 from soundalike.settings.window import Window
+from soundalike.translation import tr
 
 Group = TypeVar("Group")
 
@@ -64,7 +65,9 @@ def read_group(group: type[Group], section: str, written: Mapping[str, str]) -> 
             values[field.name] = from_text(text, types[field.name], field.metadata.get("limits"))
         except ValueError as error:
             notices.append(
-                f"The setting {field.name} in [{section}]: '{text}' {error}, so {to_text(field.default)} is used."
+                tr("The setting {name} in [{section}]: {fault}, so {default} is used.").format(
+                    name=field.name, section=section, fault=error, default=to_text(field.default)
+                )
             )
     return group(**values), notices
 

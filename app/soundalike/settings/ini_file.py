@@ -9,6 +9,7 @@ import tempfile
 from pathlib import Path
 
 from soundalike.errors import MissingError
+from soundalike.translation import tr
 
 Sections = dict[str, dict[str, str]]
 
@@ -49,7 +50,9 @@ def write_sections(path: Path, sections: Sections) -> None:
                 Path(temporary).unlink(missing_ok=True)
         reason = (error.strerror or str(error)).lower()
         raise MissingError(
-            f"The settings can't be kept in '{path}': {reason}. They hold until the window is closed."
+            tr("The settings can't be kept in '{path}': {reason}. They hold until the window is closed.").format(
+                path=path, reason=reason
+            )
         ) from error
 
 

@@ -10,6 +10,7 @@ from soundalike.settings.groups import SECTIONS, VOICE_SECTION, read_group, writ
 from soundalike.settings.ini_file import DamagedError, Sections, read_sections, set_aside, write_sections
 from soundalike.settings.upgrades import UPGRADES, Upgrade, upgrade
 from soundalike.settings.voice_options import VoiceOptions
+from soundalike.translation import tr
 
 Group = TypeVar("Group")
 Listener = Callable[[Any], None]
@@ -43,7 +44,9 @@ class Settings:
             return cls(path, {}, [_put_aside(path)])
         except OSError as error:
             reason = (error.strerror or str(error)).lower()
-            notice = f"The settings in '{path}' can't be read: {reason}. The usual ones are used."
+            notice = tr("The settings in '{path}' can't be read: {reason}. The usual ones are used.").format(
+                path=path, reason=reason
+            )
             return cls(path, {}, [notice])
         return cls(path, sections)
 
@@ -100,5 +103,9 @@ def _put_aside(path: Path) -> str:
     try:
         aside = set_aside(path)
     except OSError:
-        return f"The settings in '{path}' are damaged, so the usual ones are used. The next change replaces the file."
-    return f"The settings in '{path}' are damaged. They are kept as '{aside.name}', and the usual ones are used."
+        return tr(
+            "The settings in '{path}' are damaged, so the usual ones are used. The next change replaces the file."
+        ).format(path=path)
+    return tr("The settings in '{path}' are damaged. They are kept as '{name}', and the usual ones are used.").format(
+        path=path, name=aside.name
+    )

@@ -21,6 +21,7 @@ from soundalike.text.scripts import leave_out_other_scripts
 from soundalike.text.sentences import Cut, Part, cut, sentences
 from soundalike.text.spans import Spanned
 from soundalike.text.tags import LONGEST_PAUSE, PAUSE_MARK, TAG_MARK, Tags, seconds_of_pause
+from soundalike.translation import tr, tr_noop
 
 DEFAULT_LIMIT = 250
 SHORTEST_LIMIT = 20
@@ -37,10 +38,10 @@ _LONGEST_JOINED = 120
 
 _PAUSE = re.compile(PAUSE_MARK)
 _SPOKEN = re.compile(rf"[A-Za-z\u00c0-\u00ff]|{TAG_MARK}")
-_NOTHING = (
+_NOTHING = tr_noop(
     "There is nothing to say in this text: it has no letter or figure that can be spoken. Type a word or a sentence."
 )
-_EARLY_PAUSE = "A pause before the first word isn\u2019t kept. Put it after a word."
+_EARLY_PAUSE = tr_noop("A pause before the first word isn\u2019t kept. Put it after a word.")
 
 
 @dataclass(frozen=True)
@@ -98,7 +99,11 @@ def prepare(
     known = Tags.of(tags)
     least = max(SHORTEST_LIMIT, known.longest() + 2)
     if limit < least:
-        raise UsageError(f"A limit of {limit} characters is too small for a piece of text; give {least} or more.")
+        raise UsageError(
+            tr("A limit of {limit} characters is too small for a piece of text; give {least} or more.").format(
+                limit=limit, least=least
+            )
+        )
     stretches, notices = _stretches(text, known, pronunciations)
     pieces: list[Piece] = []
     pause: float | None = None
@@ -106,7 +111,7 @@ def prepare(
         if isinstance(stretch, _Pause):
             pause = min(LONGEST_PAUSE, (pause or 0.0) + stretch.seconds)
             if not pieces:
-                notices.append(Notice("tag", _EARLY_PAUSE, stretch.start, stretch.end))
+                notices.append(Notice("tag", tr(_EARLY_PAUSE), stretch.start, stretch.end))
             continue
         new = list(_pieces_of(stretch, text, limit, known))
         if new:
@@ -119,7 +124,7 @@ def prepare(
         pieces[-1] = replace(pieces[-1], gap_after=0.0, paragraph_end=True)
         _set_gap(pieces, pause)
     else:
-        notices.append(Notice("nothing", _NOTHING, 0, len(text)))
+        notices.append(Notice("nothing", tr(_NOTHING), 0, len(text)))
     return Prepared(tuple(pieces), tuple(sorted(notices, key=lambda notice: notice.start)))
 
 

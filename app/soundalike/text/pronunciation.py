@@ -22,6 +22,7 @@ from soundalike.errors import UsageError
 from soundalike.text.characters import fold
 from soundalike.text.notices import Notice
 from soundalike.text.spans import Spanned
+from soundalike.translation import tr
 
 MOST_RULES = 10_000
 LONGEST_FIND = 200
@@ -80,13 +81,17 @@ class Pronunciations:
         """Raises `UsageError` with the number and the fault of the first rule that can't be used."""
         self.rules = tuple(rules)
         if len(self.rules) > MOST_RULES:
-            raise UsageError(f"{len(self.rules)} pronunciation rules are too many. Keep to {MOST_RULES}.")
+            raise UsageError(
+                tr("%n pronunciation rules are too many. Keep to {most}.", "", len(self.rules)).format(most=MOST_RULES)
+            )
         self._ready = []
         for number, rule in enumerate(self.rules, start=1):
             try:
                 self._ready.append(_Ready(number - 1, rule))
             except UsageError as error:
-                raise UsageError(f"Pronunciation rule {number}: {error}") from error
+                raise UsageError(
+                    tr("Pronunciation rule {number}: {error}").format(number=number, error=error)
+                ) from error
 
     def apply(self, text: Spanned, tags: Collection[str] = ()) -> tuple[Spanned, list[Notice]]:
         """A folded text as it is to be read, with notices on rules that took too long and were left out."""
@@ -109,9 +114,9 @@ class Pronunciations:
             try:
                 found = list(ready.matches(text.text, _marks(text.text, known)))
             except TimeoutError:
-                message = (
-                    f"The pronunciation rule '{ready.rule.find}' takes too long on this text, so it isn\u2019t used."
-                )
+                message = tr(
+                    "The pronunciation rule '{find}' takes too long on this text, so it isn\u2019t used."
+                ).format(find=ready.rule.find)
                 notices.append(Notice("pronunciation", message, 0, max(text.ends)))
                 continue
             for start, end, said in found:
@@ -134,10 +139,12 @@ class _Ready:
         self.index = index
         self.rule = rule
         if not rule.find.strip():
-            raise UsageError("It says nothing about what to find. Give a word or a pattern.")
+            raise UsageError(tr("It says nothing about what to find. Give a word or a pattern."))
         if len(rule.find) > LONGEST_FIND or len(rule.say) > LONGEST_SAY:
             raise UsageError(
-                f"'{rule.find[:40]}...' is too long: {LONGEST_FIND} characters can be found and {LONGEST_SAY} said."
+                tr("'{find}...' is too long: {most_found} characters can be found and {most_said} said.").format(
+                    find=rule.find[:40], most_found=LONGEST_FIND, most_said=LONGEST_SAY
+                )
             )
         self._say = fold(Spanned.original(rule.say)).text
         self._compiled: Any = _compiled(rule)
@@ -181,7 +188,9 @@ def _marks(text: str, tags: set[str]) -> list[tuple[int, int]]:
 def _compiled(rule: Rule) -> Any:
     find = rule.find if rule.pattern else regex.escape(fold(Spanned.original(rule.find)).text.strip())
     if rule.pattern and math.prod(_counts(find)) > MOST_REPEATS:
-        raise UsageError(f"The counts in the pattern '{find}' are too high. Use * or +, or smaller counts.")
+        raise UsageError(
+            tr("The counts in the pattern '{find}' are too high. Use * or +, or smaller counts.").format(find=find)
+        )
     if rule.whole_word and rule.pattern:
         find = rf"(?<!\w)(?:{find})(?!\w)"
     elif rule.whole_word:
@@ -194,7 +203,9 @@ def _compiled(rule: Rule) -> Any:
         compiled = regex.compile(find, 0 if rule.match_case else regex.IGNORECASE)
     except (regex.error, OverflowError, RecursionError) as error:
         reason = getattr(error, "msg", str(error))
-        raise UsageError(f"'{rule.find}' isn\u2019t a pattern that can be used: {reason}.") from error
+        raise UsageError(
+            tr("'{find}' isn\u2019t a pattern that can be used: {reason}.").format(find=rule.find, reason=reason)
+        ) from error
     return compiled
 
 
@@ -212,7 +223,11 @@ def _references(say: str, compiled: Any) -> Sequence[str]:
         if backslash:
             found.append(backslash)
         elif (number and int(number) > compiled.groups) or (name and name not in compiled.groupindex):
-            raise UsageError(f"'{say}' names a group '{number or name}' that the pattern doesn\u2019t have.")
+            raise UsageError(
+                tr("'{say}' names a group '{group}' that the pattern doesn\u2019t have.").format(
+                    say=say, group=number or name
+                )
+            )
         else:
             found.append(number or name)
     return found

@@ -15,6 +15,7 @@ from typing import Any
 
 from soundalike.errors import RefusedError
 from soundalike.text.pronunciation import MOST_RULES, Rule
+from soundalike.translation import tr
 
 JSON_VERSION = 1
 COLUMNS = tuple(field.name for field in fields(Rule))
@@ -49,7 +50,9 @@ def from_text(text: str, *, is_json: bool) -> list[Rule]:
     """The rules in a file's text, not yet checked (`Pronunciations` does). Raises `RefusedError` with the place."""
     rules = _from_json(text) if is_json else _from_tsv(text)
     if len(rules) > MOST_RULES:
-        raise RefusedError(f"The list has {len(rules)} rules, and {MOST_RULES} are the most.")
+        raise RefusedError(
+            tr("The list has %n rules, and {most} are the most.", "", len(rules)).format(most=MOST_RULES)
+        )
     return rules
 
 
@@ -72,10 +75,18 @@ def _rule_of_line(number: int, cells: list[str], columns: Sequence[str]) -> Rule
         elif name in COLUMNS and cell.strip():
             word = cell.strip().lower()
             if word not in _YES | _NO:
-                raise RefusedError(f"Line {number}: '{cell}' under '{name}' is neither yes nor no.")
+                raise RefusedError(
+                    tr("Line {number}: '{cell}' under '{name}' is neither yes nor no.").format(
+                        number=number, cell=cell, name=name
+                    )
+                )
             values[name] = word in _YES
     if "say" not in values or not values.get("find", "").strip():
-        raise RefusedError(f"Line {number} isn\u2019t a rule: it needs what to find, a tab, and how to say it.")
+        raise RefusedError(
+            tr("Line {number} isn\u2019t a rule: it needs what to find, a tab, and how to say it.").format(
+                number=number
+            )
+        )
     return Rule(**values)
 
 
@@ -83,14 +94,16 @@ def _from_json(text: str) -> list[Rule]:
     try:
         found = json.loads(text.removeprefix("\ufeff"))
     except (ValueError, RecursionError) as error:
-        raise RefusedError(f"This isn\u2019t a pronunciation list in JSON: {error}.") from error
+        raise RefusedError(tr("This isn\u2019t a pronunciation list in JSON: {error}.").format(error=error)) from error
     if isinstance(found, dict):
         version = found.get("version", JSON_VERSION)
         if not isinstance(version, int) or version > JSON_VERSION:
-            raise RefusedError("This pronunciation list was written by a newer Soundalike. Update this one to read it.")
+            raise RefusedError(
+                tr("This pronunciation list was written by a newer Soundalike. Update this one to read it.")
+            )
         found = found.get("rules")
     if not isinstance(found, list):
-        raise RefusedError("This isn\u2019t a pronunciation list: it has no list of rules.")
+        raise RefusedError(tr("This isn\u2019t a pronunciation list: it has no list of rules."))
     return [_rule_of_json(number, entry) for number, entry in enumerate(found, start=1)]
 
 
@@ -99,6 +112,8 @@ def _rule_of_json(number: int, entry: Any) -> Rule:
     fit = all(isinstance(value, str if name in _TEXTS else bool) for name, value in known.items())
     if not fit or "find" not in known or "say" not in known:
         raise RefusedError(
-            f"Rule {number} isn\u2019t a rule: it needs the texts 'find' and 'say', the rest true or false."
+            tr("Rule {number} isn\u2019t a rule: it needs the texts 'find' and 'say', the rest true or false.").format(
+                number=number
+            )
         )
     return Rule(**known)

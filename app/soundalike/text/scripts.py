@@ -11,6 +11,7 @@ from collections import Counter
 from soundalike.text.characters import LATIN_1_LETTERS
 from soundalike.text.notices import Notice
 from soundalike.text.spans import Spanned
+from soundalike.translation import tr, tr_noop
 
 _GREEK_NAMES = {
     "α": "alpha", "β": "beta", "γ": "gamma", "δ": "delta", "ε": "epsilon", "ζ": "zeta", "η": "eta",
@@ -25,6 +26,22 @@ _FOREIGN_LETTER = rf"[^\W\d_a-zA-Z{LATIN_1_LETTERS}\u00b5\u00b2\u00b3]"
 _LONE_GREEK = re.compile(rf"(?<![^\W\d_])[{''.join(_GREEK_NAMES)}](?![^\W\d_])")
 _FOREIGN_WORD = re.compile(rf"{_FOREIGN_LETTER}+")
 _SPOKEN = re.compile(r"[0-9A-Za-z\u00c0-\u00ff]")
+
+_SCRIPTS = {
+    "CJK": tr_noop("Chinese characters"),
+    "LATIN": tr_noop("phonetic letters"),
+    "MODIFIER": tr_noop("phonetic letters"),
+    "CYRILLIC": tr_noop("Cyrillic script"),
+    "GREEK": tr_noop("Greek script"),
+    "ARABIC": tr_noop("Arabic script"),
+    "HEBREW": tr_noop("Hebrew script"),
+    "DEVANAGARI": tr_noop("Devanagari script"),
+    "HANGUL": tr_noop("Hangul script"),
+    "HIRAGANA": tr_noop("Hiragana script"),
+    "KATAKANA": tr_noop("Katakana script"),
+    "THAI": tr_noop("Thai script"),
+}
+"""What people call the scripts that are met most, by the first word of their letters' Unicode names."""
 
 _SHOWN = 24
 _MOST_NOTICES = 8
@@ -55,8 +72,10 @@ def _notice(original: str, start: int, end: int) -> Notice:
     script = _script(original[start : min(end, start + 200)])
     return Notice(
         "script",
-        f"This model reads English only: \u201c{shown}\u201d ({script}) is left out. "
-        "Write it in Latin letters, or in English, to have it spoken.",
+        tr(
+            "This model reads English only: \u201c{shown}\u201d ({script}) is left out. Write it in Latin letters, "
+            "or in English, to have it spoken."
+        ).format(shown=shown, script=script),
         start,
         end,
     )
@@ -65,7 +84,7 @@ def _notice(original: str, start: int, end: int) -> Notice:
 def _notice_of_the_rest(runs: list[tuple[int, int]]) -> Notice:
     return Notice(
         "script",
-        f"{len(runs)} more places are in a script that this English model can\u2019t read, and are left out.",
+        tr("%n more places are in a script that this English model can\u2019t read, and are left out.", "", len(runs)),
         runs[0][0],
         runs[-1][1],
     )
@@ -79,8 +98,8 @@ def _script(text: str) -> str:
         if unicodedata.category(character)[0] == "L" and not character.isascii()
     )
     if not names:
-        return "unknown script"
+        return tr("unknown script")
     name = names.most_common(1)[0][0]
-    return {"CJK": "Chinese characters", "LATIN": "phonetic letters", "MODIFIER": "phonetic letters"}.get(
-        name, f"{name.capitalize()} script"
-    )
+    if name in _SCRIPTS:
+        return tr(_SCRIPTS[name])
+    return tr("{name} script").format(name=name.capitalize())

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from soundalike.text.notices import Notice
 from soundalike.text.spans import Spanned
 from soundalike.text.words.events import EVENT_STEMS
+from soundalike.translation import tr
 
 LONGEST_PAUSE = 10.0
 BARE_PAUSE = 0.5
@@ -68,7 +69,7 @@ class Tags:
         notices = [
             Notice(
                 "tag",
-                f"{match.group()} isn\u2019t a tag of this model, so it is read as ordinary words.",
+                tr("{tag} isn\u2019t a tag of this model, so it is read as ordinary words.").format(tag=match.group()),
                 text.starts[match.start()],
                 text.ends[match.end() - 1],
             )

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from soundalike.errors import RefusedError
+from soundalike.translation import tr
 
 
 class Tokenizer:
@@ -29,15 +30,19 @@ class Tokenizer:
         for token, index in added.items():
             if not token or index < 0 or index in taken:
                 raise RefusedError(
-                    f"The vocabulary in the model file is damaged: its added token {token!r} has the id {index}, "
-                    "which isn\u2019t free. Get the model again."
+                    tr(
+                        "The vocabulary in the model file is damaged: its added token {token} has the id {index}, "
+                        "which isn\u2019t free. Get the model again."
+                    ).format(token=repr(token), index=index)
                 )
             taken[index] = token
         try:
             model = BPE({**vocabulary, **added}, [_pair(merge) for merge in merges])
         except Exception as error:  # the library raises Exception itself
             raise RefusedError(
-                f"The vocabulary in the model file doesn\u2019t fit its merges ({error}). Get the model again."
+                tr(
+                    "The vocabulary in the model file doesn\u2019t fit its merges ({error}). Get the model again."
+                ).format(error=error)
             ) from error
         self._pipeline = Pipeline(model)
         self._pipeline.pre_tokenizer = ByteLevel(add_prefix_space=False, use_regex=True)
@@ -60,5 +65,9 @@ class Tokenizer:
 def _pair(merge: str) -> tuple[str, str]:
     left, _, right = merge.partition(" ")
     if not left or not right:
-        raise RefusedError(f"The vocabulary in the model file has a damaged merge ({merge!r}). Get the model again.")
+        raise RefusedError(
+            tr("The vocabulary in the model file has a damaged merge ({merge}). Get the model again.").format(
+                merge=repr(merge)
+            )
+        )
     return left, right

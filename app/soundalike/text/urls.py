@@ -11,6 +11,7 @@ from soundalike.text.notices import Notice
 from soundalike.text.number_words import digits
 from soundalike.text.spans import Spanned
 from soundalike.text.words.hosts import ENDINGS_READ_AS_WORDS, FILE_ENDINGS, TOP_LEVEL_LETTERS, TOP_LEVEL_WORDS
+from soundalike.translation import tr
 
 _ENDINGS = "|".join(sorted(TOP_LEVEL_WORDS | TOP_LEVEL_LETTERS, key=lambda ending: (-len(ending), ending)))
 _FILES = "|".join(sorted(FILE_ENDINGS, key=lambda ending: (-len(ending), ending)))
@@ -64,7 +65,7 @@ def _host_and_rest(address: str) -> tuple[str, str]:
 def _shortened(text: Spanned, start: int, end: int, host: str) -> Notice:
     return Notice(
         "shortened",
-        f"Of the web address at {host[:60]} only the host is read; the rest of it is left out.",
+        tr("Of the web address at {host} only the host is read; the rest of it is left out.").format(host=host[:60]),
         text.starts[start],
         text.ends[end - 1],
     )

@@ -9,6 +9,7 @@ from pathlib import Path
 import platformdirs
 
 from soundalike.errors import MissingError
+from soundalike.translation import tr
 
 HOME_VARIABLE = "SOUNDALIKE_HOME"
 LONGEST_PATH = 1 << 15
@@ -122,7 +123,9 @@ def bundled_resources(package_dir: Path | None = None) -> Path:
         if folder.is_dir():
             return folder
     raise MissingError(
-        f"The program's own files are missing: there is no folder '{installed}'. Install Soundalike again."
+        tr("The program's own files are missing: there is no folder '{folder}'. Install Soundalike again.").format(
+            folder=installed
+        )
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -75,6 +76,11 @@ def files(shelf: PhraseShelf) -> list[Path]:
     return sorted(shelf.sounds.cache.folder.glob("*.sound"))
 
 
+def there_are(shelf: PhraseShelf, count: int) -> bool:
+    """Whether so many sounds are kept."""
+    return len(files(shelf)) == count
+
+
 def test_nothing_is_made_before_the_model_is_loaded(shelf: PhraseShelf, wiring: FakeWiring, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: shelf.ready == (0, 3))
     qtbot.wait(150)
@@ -103,7 +109,7 @@ def test_what_was_made_is_played_without_the_model(
 
 def _speaker(wiring: FakeWiring) -> Any:
     engine = FakeEngine(description=describe_fake(max_text_tokens=MANY_TOKENS))
-    return wiring.wiring().make_speaker(engine, engine.builtin_voice())  # type: ignore[arg-type]
+    return wiring.wiring().make_speaker(engine, engine.builtin_voice())
 
 
 def test_it_is_in_the_history_as_all_that_is_spoken(shelf: PhraseShelf, services: Services, qtbot: QtBot) -> None:
@@ -182,18 +188,28 @@ def test_whatever_changes_the_sound_has_it_made_anew(
     services.load_model()
     all_made(shelf, qtbot)
     settings = shelf._settings
-    changes = [
-        lambda: settings.set(replace(settings[Speaking], speed=1.2)),
-        lambda: (stamps.update(voice="v2"), services.voices.refresh()),
-        lambda: (stamps.update(model="m2"), services.model_changed.emit()),
-        lambda: services.keep_pronunciations([Rule("one", "won")]),
-    ]
+
+    def another_speed() -> None:
+        settings.set(replace(settings[Speaking], speed=1.2))
+
+    def another_file_of_the_voice() -> None:
+        stamps["voice"] = "v2"
+        services.voices.changed.emit()
+
+    def another_model() -> None:
+        stamps["model"] = "m2"
+        services.model_changed.emit()
+
+    def another_list() -> None:
+        services.keep_pronunciations([Rule("one", "won")])
+
+    changes = (another_speed, another_file_of_the_voice, another_model, another_list)
     for number, change in enumerate(changes, start=2):
         change()
-        qtbot.waitUntil(lambda number=number: len(files(shelf)) == 3 * number)
+        qtbot.waitUntil(partial(there_are, shelf, 3 * number))
         all_made(shelf, qtbot)
     shelf.edit(shelf.boards[0].phrases[0].id, "another")
-    qtbot.waitUntil(lambda: len(files(shelf)) == 16)
+    qtbot.waitUntil(partial(there_are, shelf, 16))
 
 
 def test_a_damaged_sound_is_made_anew(shelf: PhraseShelf, services: Services, wiring: FakeWiring, qtbot: QtBot) -> None:

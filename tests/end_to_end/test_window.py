@@ -165,3 +165,24 @@ def test_closing_in_the_middle_ends_cleanly(place: Place, tmp_path: Path, scenar
         states = {str(line.state) for line in store.history.search()}
         assert states <= {"stopped"}
     assert not list((tmp_path / "home").rglob("*.part"))
+
+
+def test_the_compact_window_speaks_into_a_call(place: Place, tmp_path: Path) -> None:
+    """To an output of its own alone; without it, where everything sounds, until it is back."""
+    seen = drive(place, "into-a-call", tmp_path / "home", tmp_path / "seen.json")
+    silent, loud = 2, 500  # the null sinks' own noise is nothing; speech reaches thousands
+    expected = {
+        "with the main window": (True, False),
+        "into the call": (False, True),
+        "while it is gone": (True, None),
+        "back again": (False, True),
+    }
+    for moment, sounded in expected.items():
+        for heard, wanted in zip(seen["heard"][moment], sounded, strict=True):
+            if wanted is not None:
+                assert heard > loud if wanted else heard <= silent, (moment, seen["heard"])
+    assert seen["title"] == "Soundalike · The model's own voice"
+    assert seen["said"]["gone"] == "A headset isn't there. The system's default output is used until it is back."
+    assert seen["said"]["back"] == "A headset is there again."
+    assert seen["history"] == ["There you are.", "Is anybody there?", "See you at seven.", "Hello there, my friend."]
+    assert place.server.playing() == 0

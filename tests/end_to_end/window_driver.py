@@ -13,9 +13,11 @@ import os
 import sys
 import time
 from collections.abc import Callable
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -25,8 +27,10 @@ from soundalike.settings import VoiceOptions
 from soundalike.ui.pages.speak.page import SpeakPage
 from soundalike.ui.shell.main_window import MainWindow
 from soundalike.ui.shell.window import make_window
+from soundalike.ui.view_models.outputs import OutputChoice
 from soundalike.ui.view_models.recipes import OWN_VOICE_KEY
 from soundalike.ui.workers.heartbeat import Heartbeat
+from tests.end_to_end.sound_server import Recording, SoundServer
 
 PARAGRAPH = (
     "There is a small shop at the end of the road. It sells bread and milk in the morning. On Sunday the door stays "
@@ -162,10 +166,57 @@ def close_while_speaking(driver: Driver) -> dict[str, Any]:
     return {}
 
 
+def into_a_call(driver: Driver) -> dict[str, Any]:
+    """The compact window speaks to an output of its own, which goes away and comes back."""
+    server = SoundServer(Path(os.environ["XDG_RUNTIME_DIR"]))
+    driver.window.open_compact()
+    window = driver.window.compact.window
+    assert window is not None
+    driver.wait(window.isActiveWindow, seconds=20)
+    seen: dict[str, Any] = {"title": window.windowTitle(), "heard": {}, "said": {}}
+
+    def speak(moment: str, words: str) -> None:
+        with server.recording("speaker") as speaker, ExitStack() as stack:
+            there = "headset" in server.sinks()
+            headset = stack.enter_context(server.recording("headset")) if there else None
+            QTest.keyClicks(window.line, words)
+            QTest.keyClick(window.line, Qt.Key.Key_Return)
+            driver.wait(lambda: window.speaker.here.state != "idle", seconds=20)
+            driver.wait(lambda: window.speaker.here.state == "idle")
+        seen["heard"][moment] = [_loudest(speaker), _loudest(headset) if headset is not None else None]
+
+    def said() -> str:
+        notice = window.view.notice.notice
+        return notice.words if notice is not None else ""
+
+    speak("with the main window", "Hello there, my friend.")
+    window.output.choose(OutputChoice("headset", "A headset"))
+    driver.wait(lambda: said() == "Into the call: A headset")
+    driver.wait(lambda: not driver.window.surroundings.tasks.running)
+    speak("into the call", "See you at seven.")
+    server.disconnect("headset")
+    driver.wait(lambda: window.output.gone)
+    seen["said"]["gone"] = said()
+    speak("while it is gone", "Is anybody there?")
+    server.connect("headset")
+    driver.wait(lambda: not window.output.gone)
+    seen["said"]["back"] = said()
+    driver.wait(lambda: not driver.window.surroundings.tasks.running)
+    speak("back again", "There you are.")
+    seen["history"] = driver.window.surroundings.services.store.history.recent_texts()  # type: ignore[union-attr]
+    driver.window.compact.end()
+    return seen
+
+
+def _loudest(recording: Recording) -> int:
+    return int(np.abs(recording.samples.astype(np.int32)).max(initial=0))
+
+
 SCENARIOS: dict[str, Callable[[Driver], dict[str, Any]]] = {
     "paragraph": paragraph,
     "close-while-loading": close_while_loading,
     "close-while-speaking": close_while_speaking,
+    "into-a-call": into_a_call,
 }
 
 

@@ -137,12 +137,16 @@ def test_one_that_is_gone_is_still_offered_as_what_was_chosen(
 
 
 def test_where_it_can_not_be_moved_to_now_the_sentence_is_enough(
-    into_call: CompactWindow, window: MainWindow, conductor: FakeConductor, settle: Settle, qtbot: QtBot
+    into_call: CompactWindow,
+    window: MainWindow,
+    conductor: FakeConductor,
+    settle: Settle,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def gone(_device: str | None) -> None:
         raise MissingError("This sound output isn't there any more.")
 
-    conductor.set_device = gone  # type: ignore[method-assign]
+    monkeypatch.setattr(conductor, "set_device", gone)
     settings = window.surroundings.settings
     settings.set(replace(settings[Compact], device="other", device_words="Another cable"))
     settle()

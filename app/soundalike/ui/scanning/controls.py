@@ -38,7 +38,8 @@ def name_of(widget: QWidget) -> str:
 
 def items_of(widget: QWidget, type_into: Type) -> list[ScanItem] | None:
     """A control's items; None for what isn't a control, so that what is inside it is looked at."""
-    if isinstance(widget, QScrollBar) or widget.objectName().startswith("qt_"):
+    of_qt = isinstance(widget, QAbstractButton) and widget.objectName().startswith("qt_")
+    if isinstance(widget, QScrollBar) or of_qt:
         return []
     for kinds, make in _MAKERS:
         if isinstance(widget, kinds):

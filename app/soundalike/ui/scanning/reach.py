@@ -76,7 +76,7 @@ class Reach(QObject):
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.focusChanged.disconnect(self._focus_moved)
-        for part in (self._driver, self._dwell, self._keyboard, self._click):
+        for part in (self._keyboard, self._driver, self._dwell, self._click):
             if part is not None:
                 part.close()
 

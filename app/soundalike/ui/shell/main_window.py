@@ -61,7 +61,7 @@ class MainWindow(QMainWindow):
         self.status = StatusLine(theme)
         self._strip = TaskStrip(theme, tasks)
         self._lay_out()
-        self.toasts = ToastArea(theme, self._stack)
+        self.toasts = ToastArea(theme, self._stack, settings=settings)
         self.reach = Reach(theme, settings, services, self)
         self.surroundings = Surroundings(
             places,

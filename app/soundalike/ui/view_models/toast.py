@@ -5,12 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from soundalike.settings.timing import MessageTime
+
 ToastKind = Literal["info", "good", "warning", "error"]
 TOAST_ICONS: dict[ToastKind, str] = {"info": "info", "good": "check", "warning": "warning", "error": "error"}
 TOAST_COLOURS: dict[ToastKind, str] = {"info": "secondary", "good": "good", "warning": "warning", "error": "warning"}
 
 _LEAST_SECONDS = 5.0
 _SECONDS_A_WORD = 0.4
+_LONG = 3
 
 
 @dataclass(frozen=True)
@@ -21,9 +24,9 @@ class ToastFacts:
     kind: ToastKind = "info"
     action: str = ""
 
-    @property
-    def seconds(self) -> float | None:
+    def seconds(self, time: MessageTime = "usual") -> float | None:
         """How long it is shown: long enough to be read slowly; None for until it is closed."""
-        if self.kind == "error" or self.action:
+        if self.kind == "error" or self.action or time == "closed":
             return None
-        return max(_LEAST_SECONDS, _SECONDS_A_WORD * len(self.message.split()))
+        usual = max(_LEAST_SECONDS, _SECONDS_A_WORD * len(self.message.split()))
+        return usual * _LONG if time == "long" else usual

@@ -8,6 +8,8 @@ from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
+from soundalike.settings import Settings, Timing
+from soundalike.settings.timing import MessageTime
 from soundalike.translation import tr
 from soundalike.ui.theme.theme import Theme
 from soundalike.ui.view_models.toast import TOAST_COLOURS, TOAST_ICONS, ToastFacts
@@ -20,7 +22,14 @@ _WIDEST = 560
 class Toast(QFrame):
     """One message; it removes itself."""
 
-    def __init__(self, theme: Theme, facts: ToastFacts, act: Callable[[], object] | None, parent: QWidget) -> None:
+    def __init__(
+        self,
+        theme: Theme,
+        facts: ToastFacts,
+        act: Callable[[], object] | None,
+        parent: QWidget,
+        time: MessageTime = "usual",
+    ) -> None:
         super().__init__(parent)
         self.facts = facts
         self.setProperty("ground", "panel")
@@ -41,8 +50,9 @@ class Toast(QFrame):
         layout.addWidget(self.close_button)
         self.setAccessibleName(facts.message)
         self.dismissed = False
-        if facts.seconds is not None:
-            QTimer.singleShot(round(facts.seconds * 1000), self, self.dismiss)
+        seconds = facts.seconds(time)
+        if seconds is not None:
+            QTimer.singleShot(round(seconds * 1000), self, self.dismiss)
 
     def dismiss(self) -> None:
         """Removes it."""
@@ -53,10 +63,11 @@ class Toast(QFrame):
 
 
 class ToastArea(QObject):
-    """Puts toasts above the lower edge of `host`, the newest lowest."""
+    """Puts toasts above the lower edge of `host`, the newest lowest. How long they stay is as `settings` say."""
 
-    def __init__(self, theme: Theme, host: QWidget, lift: int = 0) -> None:
+    def __init__(self, theme: Theme, host: QWidget, lift: int = 0, settings: Settings | None = None) -> None:
         super().__init__(host)
+        self._settings = settings
         self._theme = theme
         self._host = host
         self._lift = lift
@@ -68,7 +79,8 @@ class ToastArea(QObject):
         for shown in self.shown():
             if shown.facts == facts and act is None:
                 return shown
-        toast = Toast(self._theme, facts, act, self._host)
+        time = self._settings[Timing].messages if self._settings is not None else "usual"
+        toast = Toast(self._theme, facts, act, self._host, time)
         toast.destroyed.connect(self._place)
         self._toasts.append(toast)
         toast.show()

@@ -185,7 +185,7 @@ class WizardWindow(QWidget):
             Recorder(draft, wiring.wizard, self),
             ClipPlayer(open_player, self._trouble.emit),
             TestTakes(services.room, self),
-            ToastArea(surroundings.theme, self, FOOTER),
+            ToastArea(surroundings.theme, self, FOOTER, surroundings.settings),
         )
 
     def _tell(self, said: str) -> None:

@@ -12,8 +12,10 @@ from soundalike.ui.pages.settings.history import history_settings
 from soundalike.ui.pages.settings.keys import KeySettings
 from soundalike.ui.pages.settings.look import look_settings
 from soundalike.ui.pages.settings.model import model_settings
+from soundalike.ui.pages.settings.scanning import ScanningSettings
 from soundalike.ui.pages.settings.sound import SoundSettings
 from soundalike.ui.pages.settings.storage import StorageSettings
+from soundalike.ui.pages.settings.timing import timing_settings
 from soundalike.ui.shell.page import Page, Surroundings
 from soundalike.ui.view_models.toast import ToastFacts
 from soundalike.ui.widgets.labels import label
@@ -30,6 +32,7 @@ class SettingsPage(Page):
         self.compact = CompactSettings(surroundings)
         self.storage = StorageSettings(surroundings)
         self.keys = KeySettings(surroundings)
+        self.scanning = ScanningSettings(surroundings)
         self.downloads = DownloadSettingsForm(surroundings)
         sizes = surroundings.theme.sizes
         inside = QWidget()
@@ -44,6 +47,8 @@ class SettingsPage(Page):
             history_settings(surroundings),
             self.compact,
             self.keys,
+            self.scanning,
+            timing_settings(surroundings),
             self.storage,
             self.downloads,
         ):

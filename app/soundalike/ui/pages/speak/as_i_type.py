@@ -6,18 +6,18 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer
 
-from soundalike.settings import Speaking
+from soundalike.settings import Speaking, Timing
 from soundalike.ui.pages.speak.controller import SpeakController
 from soundalike.ui.pages.speak.view import SpeakView
 from soundalike.ui.shell.page import Surroundings
 from soundalike.ui.view_models.typing import TypedText
 
-PAUSE_MILLISECONDS = 400
-"""Without a key for so long, a sentence that ends in a mark is finished (`text.live.PAUSE_AFTER_SENTENCE`)."""
-
 
 class AsIType(QObject):
-    """Follows the text at the cursor from the moment it is switched on."""
+    """Follows the text at the cursor from the moment it is switched on.
+
+    Without a key for as long as the person set, a sentence that ends in a mark is finished.
+    """
 
     def __init__(self, surroundings: Surroundings, view: SpeakView, controller: SpeakController) -> None:
         super().__init__(view.panel)
@@ -28,7 +28,8 @@ class AsIType(QObject):
         self._opening = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        self._timer.setInterval(PAUSE_MILLISECONDS)
+        self._timer.setInterval(surroundings.settings[Timing].typing_pause)
+        surroundings.settings.on_change(Timing, lambda value: self._timer.setInterval(value.typing_pause))
         self._timer.timeout.connect(lambda: self._follow(paused=True))
         view.panel.as_i_type.setChecked(surroundings.settings[Speaking].as_i_type)
         view.panel.as_i_type_changed.connect(self.switch)

@@ -6,9 +6,8 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer
 
-from soundalike.settings import Settings, Speaking
+from soundalike.settings import Settings, Speaking, Timing
 from soundalike.ui.compact.line import CompactLine
-from soundalike.ui.pages.speak.as_i_type import PAUSE_MILLISECONDS
 from soundalike.ui.view_models.typing import TypedText
 
 
@@ -24,7 +23,8 @@ class AsTyped(QObject):
         self._spoke = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        self._timer.setInterval(PAUSE_MILLISECONDS)
+        self._timer.setInterval(settings[Timing].typing_pause)
+        settings.on_change(Timing, lambda value: self._timer.setInterval(value.typing_pause))
         self._timer.timeout.connect(lambda: self._follow(paused=True))
         line.edited.connect(self._edited)
         settings.on_change(Speaking, lambda _value: self._switched())

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from soundalike.settings import Compact, History, Speaking
+from soundalike.settings import Compact, History, Speaking, Timing
 from soundalike.translation import tr
 from soundalike.ui.compact.as_typed import AsTyped
 from soundalike.ui.compact.call_dialog import CallDialog
@@ -16,20 +16,20 @@ from soundalike.ui.compact.keys import CompactKeys
 from soundalike.ui.compact.line_keyboard import LineKeyboard
 from soundalike.ui.compact.menu import CompactMenu
 from soundalike.ui.compact.own_output import OwnOutput
+from soundalike.ui.compact.phrases import CompactPhrases
 from soundalike.ui.compact.place import WindowPlace
 from soundalike.ui.compact.said_before import SaidBefore
 from soundalike.ui.compact.speaker import LineSpeaker
 from soundalike.ui.compact.tags import ModelTags
 from soundalike.ui.compact.top import can_stay_on_top, desktop_decides, stay_on_top
 from soundalike.ui.compact.view import CompactView
-from soundalike.ui.services.live_conductor import NO_CHOSEN_OUTPUT
+from soundalike.ui.services.live_conductor import GONE_OUTPUT, NO_CHOSEN_OUTPUT
 from soundalike.ui.shell.page import Surroundings
-from soundalike.ui.view_models.compact_notice import Notice, NoticeKind, is_in_line, notice_of
+from soundalike.ui.view_models.compact_notice import Notice, NoticeKind, is_in_line, notice_of, phrase_notice
 from soundalike.ui.view_models.outputs import OutputChoice
+from soundalike.ui.view_models.toast import ToastFacts
 from soundalike.ui.view_models.transport import transport_facts
-
-INFO_MILLISECONDS = 8000
-"""How long what is only good to know is shown."""
+from soundalike.ui.widgets.toast import ToastArea
 
 
 class CompactWindow(QWidget):
@@ -50,6 +50,8 @@ class CompactWindow(QWidget):
         self.speaker = LineSpeaker(around, self)
         self.output = OwnOutput(around, self.speaker.conductor)
         self.said_before = SaidBefore(around.services, self.line)
+        self.toasts = ToastArea(around.theme, self, settings=around.settings)
+        self.phrases = CompactPhrases(around.services.phrases, self.view.board, self.line, self.output, self.toasts)
         self.as_typed = AsTyped(around.settings, self.line, self._speak_typed)
         self.tags = ModelTags(around.services, around.settings, self._tags_are, self)
         self.menu = CompactMenu(around, self)
@@ -57,7 +59,6 @@ class CompactWindow(QWidget):
         self.keyboard = LineKeyboard(around, self.line, self.place)
         self._info = QTimer(self)
         self._info.setSingleShot(True)
-        self._info.setInterval(INFO_MILLISECONDS)
         self._info.timeout.connect(self.close_notice)
         self._connect()
         self.line.show_text(around.settings[Compact].text)
@@ -120,13 +121,15 @@ class CompactWindow(QWidget):
 
     def say(self, kind: NoticeKind, words: str) -> None:
         """A sentence under the line. What is only good to know goes by itself."""
-        if words in (NO_CHOSEN_OUTPUT, tr(NO_CHOSEN_OUTPUT)) and self._around.settings[Compact].device:
+        of_outputs = (NO_CHOSEN_OUTPUT, GONE_OUTPUT)
+        if words in (*of_outputs, *(tr(one) for one in of_outputs)) and self._around.settings[Compact].device:
             self.output.look()  # it says so itself, for as long as it is so
             return
         self._said = Notice(kind, words, "close")
         self._info.stop()
-        if kind == "info":
-            self._info.start()
+        seconds = ToastFacts(words).seconds(self._around.settings[Timing].messages)
+        if kind == "info" and seconds is not None:
+            self._info.start(round(seconds * 1000))
         self._show()
 
     def close_notice(self) -> None:
@@ -215,13 +218,15 @@ class CompactWindow(QWidget):
         around.services.voices.changed.connect(self._show_title)
         around.settings.on_change(Speaking, lambda _value: self._show_title())
         around.settings.on_change(Compact, lambda _value: self._settings_changed())
+        self.phrases.speaking.said.connect(lambda said: self.say("warning", said))
+        self.phrases.speaking.changed.connect(self._show)
         own = {
             "speak": self.toggle,
             "stop": self.stop,
             "compact": self.close,
             "as-i-type": self._toggle_as_i_type,
         }
-        self.keys = CompactKeys(self, around.commands, around.settings, own, self._speak_phrase)
+        self.keys = CompactKeys(self, around.commands, around.settings, own, self.phrases.speak)
         self._show_title()
 
     def _show(self) -> None:
@@ -234,9 +239,8 @@ class CompactWindow(QWidget):
             (part.start, part.end) if part is not None and marked else None, heard_from=here.begin if marked else None
         )
         self.view.box.show_facts(transport_facts(here, room, has_text=bool(text.strip())))
-        self.view.notice.show_notice(
-            notice_of(self._said, self.speaker.elsewhere(), here, text, room, self.output.notice())
-        )
+        said = self._said or phrase_notice(self.phrases.look())
+        self.view.notice.show_notice(notice_of(said, self.speaker.elsewhere(), here, text, room, self.output.notice()))
 
     def _show_title(self) -> None:
         self.setWindowTitle(f"Soundalike · {' '.join(self.menu.voices.name.split())}")
@@ -255,9 +259,6 @@ class CompactWindow(QWidget):
 
     def _speak_typed(self, start: int, end: int) -> None:
         self.speaker.speak(self.line.text, start, end, in_order=True)
-
-    def _speak_phrase(self, figure: int) -> None:
-        self.view.board.choose_number(figure)
 
     def _give_back(self) -> None:
         """What wasn't spoken is in the line again, unless something else was typed there meanwhile."""

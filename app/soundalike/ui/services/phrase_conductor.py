@@ -32,7 +32,7 @@ class PhraseConductor(LiveConductor):
 
         `otherwise` is called, on this thread, when it gives nothing.
         """
-        performance = self._begin(0, after=False)
+        performance = self._begin(0, request.text, after=False)
 
         def play() -> None:
             sound = sound_of()

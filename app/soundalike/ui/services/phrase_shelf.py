@@ -14,6 +14,7 @@ from soundalike.translation import tr
 from soundalike.ui.services.phrase_maker import PhraseMaker
 from soundalike.ui.services.phrase_sounds import PhraseSounds
 from soundalike.ui.services.phrase_speaking import PhraseSpeaking
+from soundalike.ui.view_models.phrases import TileState
 from soundalike.ui.workers.tasks import Tasks
 
 if TYPE_CHECKING:
@@ -53,7 +54,9 @@ class PhraseShelf(QObject):
         self.ready = (0, 0)
         self.sounds = PhraseSounds(services, settings, self)
         self.speaking = PhraseSpeaking(services, settings, self.sounds, tasks)
-        self.maker = PhraseMaker(services, self.sounds, tasks, self._texts, lambda: self.speaking.sounding)
+        self._all_speaking = [self.speaking]
+        self._tasks = tasks
+        self.maker = PhraseMaker(services, self.sounds, tasks, self._texts, lambda: self.sounding != 0)
         self.speaking.changed.connect(self.state_changed)
         self.speaking.said.connect(self.said)
         self.maker.trouble.connect(self.said)
@@ -108,24 +111,41 @@ class PhraseShelf(QObject):
 
     # ---- speaking ----
 
-    def speak(self, phrase: int) -> None:
+    def speaking_to(self, own_output: Callable[[], str]) -> PhraseSpeaking:
+        """Another one that speaks, to an output of its own; what it has to say isn't told by `said`."""
+        made = PhraseSpeaking(self._services, self._settings, self.sounds, self._tasks, own_output)
+        made.changed.connect(self.state_changed)
+        self._all_speaking.append(made)
+        return made
+
+    def speak(self, phrase: int, by: PhraseSpeaking | None = None) -> None:
         """At once where its sound was made ahead, else as everything is spoken. It counts, unless private."""
         known = self.phrase(phrase)
         if known is None:
             return
-        self.speaking.speak(phrase, known.text)
+        (by or self.speaking).speak(phrase, known.text)
         book = self._book
         if book is not None and not self._settings[History].private:
             self._change(lambda: book.spoken(phrase), again=False)
 
     def stop(self) -> None:
-        """Silent at once."""
-        self.speaking.stop()
+        """Silent at once, wherever it sounds."""
+        for one in self._all_speaking:
+            one.stop()
 
     @property
     def sounding(self) -> int:
-        """The phrase that sounds or waits; 0 for none."""
-        return self.speaking.phrase
+        """The phrase that sounds or waits, wherever it was pressed; 0 for none."""
+        return self._busy.phrase
+
+    @property
+    def state(self) -> TileState:
+        """Whether that one sounds already."""
+        return self._busy.state
+
+    @property
+    def _busy(self) -> PhraseSpeaking:
+        return next((one for one in self._all_speaking if one.sounding), self.speaking)
 
     # ---- changing ----
 
@@ -205,7 +225,8 @@ class PhraseShelf(QObject):
     def close(self) -> None:
         """Ends what is made and what sounds."""
         self.maker.close()
-        self.speaking.close()
+        for one in self._all_speaking:
+            one.close()
         self.sounds.lane.close()
 
     # ---- inside ----

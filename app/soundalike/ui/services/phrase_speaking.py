@@ -34,8 +34,17 @@ class PhraseSpeaking(QObject):
     _told = Signal(object)
     _missing = Signal(object)
 
-    def __init__(self, services: Services, settings: Settings, sounds: PhraseSounds, tasks: Tasks) -> None:
+    def __init__(
+        self,
+        services: Services,
+        settings: Settings,
+        sounds: PhraseSounds,
+        tasks: Tasks,
+        own_output: Callable[[], str] | None = None,
+    ) -> None:
+        """`own_output` names the output that is used instead of the window's, if there is one."""
         super().__init__(services)
+        self._own_output = own_output
         self._services = services
         self._settings = settings
         self._sounds = sounds
@@ -53,12 +62,20 @@ class PhraseSpeaking(QObject):
         self._missing.connect(self._speak_live)
         services.sounds_begin.connect(self._others_sound)
         settings.on_change(Speaking, lambda value: self._for_each(lambda one: one.set_volume(value.volume)))
-        settings.on_change(Output, lambda value: self._use_device(value.device or None))
+        settings.on_change(Output, lambda _value: self.output_changed())
 
     @property
     def sounding(self) -> bool:
         """Whether one sounds, or is about to."""
         return self.phrase != 0
+
+    def look(self) -> Look:
+        """What is going on now, for other windows."""
+        return self._playing.look() if self._playing is not None else Look()
+
+    def output_changed(self) -> None:
+        """It sounds on another output from now on."""
+        self._use_device(self._output() or None)
 
     def speak(self, phrase: int, text: str) -> None:
         """At once where its sound is there. What sounds stops, this phrase too: it begins anew."""
@@ -111,8 +128,11 @@ class PhraseSpeaking(QObject):
 
     def _prepared(self, conductor: Any) -> Any:
         conductor.set_volume(self._settings[Speaking].volume)
-        conductor.set_device(self._settings[Output].device or None)
+        conductor.set_device(self._output() or None)
         return conductor
+
+    def _output(self) -> str:
+        return self._own_output() if self._own_output is not None else self._settings[Output].device
 
     def _use_device(self, device: str | None) -> None:
         for one in (self._live, self._kept):
@@ -121,7 +141,7 @@ class PhraseSpeaking(QObject):
                 self._tasks.run(tr("Changing the sound output"), move, None, self.said.emit, visible=False)
 
     def _show_frame(self) -> None:
-        look = self._playing.look() if self._playing is not None else Look()
+        look = self.look()
         if look.state != "idle":  # its end is told
             self._set(self.phrase, "sounding" if look.state in ("speaking", "paused") else "waiting")
 

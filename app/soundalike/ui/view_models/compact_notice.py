@@ -31,6 +31,13 @@ class Notice:
     action: Literal["", "stop", "close"] = ""
 
 
+def phrase_notice(phrase: Look) -> Notice | None:
+    """Which phrase was pressed here, while it sounds."""
+    if phrase.state == "idle":
+        return None
+    return Notice("sounding", " ".join(phrase.text.split()) or tr("Its sound is being made."), "stop")
+
+
 def notice_of(
     said: Notice | None, elsewhere: Look, here: Look, line: str, room: RoomFacts, output: Notice | None
 ) -> Notice | None:

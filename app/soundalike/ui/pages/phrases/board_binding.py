@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from soundalike.translation import tr
 from soundalike.ui.services.phrase_shelf import PhraseShelf
+from soundalike.ui.services.phrase_speaking import PhraseSpeaking
 from soundalike.ui.view_models.phrases import FOUND, LAST_SPOKEN, MOST_SPOKEN, board_facts
 from soundalike.ui.view_models.toast import ToastFacts
 from soundalike.ui.widgets.phrase_board import PhraseBoard
@@ -24,7 +25,10 @@ class BoardBinding(QObject):
 
     undoable_changed = Signal(bool)
 
-    def __init__(self, board: PhraseBoard, shelf: PhraseShelf, toasts: ToastArea) -> None:
+    def __init__(
+        self, board: PhraseBoard, shelf: PhraseShelf, toasts: ToastArea, speaking: PhraseSpeaking | None = None
+    ) -> None:
+        """`speaking` speaks what is pressed here, instead of the shelf's own."""
         super().__init__(board)
         self._board = board
         self._shelf = shelf
@@ -38,7 +42,7 @@ class BoardBinding(QObject):
         shelf.changed.connect(self.show)
         shelf.state_changed.connect(self.show)
         board.board_chosen.connect(self.choose)
-        board.phrase_chosen.connect(shelf.speak)
+        board.phrase_chosen.connect(lambda phrase: shelf.speak(phrase, speaking))
         board.add_wanted.connect(self.new_phrase)
         board.phrase_added.connect(lambda text: shelf.add(shelf.board, text))
         board.phrase_edited.connect(shelf.edit)
@@ -63,7 +67,7 @@ class BoardBinding(QObject):
             self.chosen,
             self._phrases(),
             sounding=shelf.sounding,
-            state=shelf.speaking.state,
+            state=shelf.state,
             query=self._query,
         )
         if shelf.is_open:

@@ -14,7 +14,7 @@ from tests.ui.fake_wiring import FakeWiring
 
 from soundalike.engine import ProcessorDescription
 from soundalike.paths import places
-from soundalike.settings import Appearance, Measured, Settings, Speaking
+from soundalike.settings import Appearance, Compact, Measured, Settings, Speaking
 from soundalike.ui.gallery.sample import TAGS, TEXT, sample_cards, speech_peaks
 from soundalike.ui.gallery.window import Gallery
 from soundalike.ui.pages.history.page import HistoryPage
@@ -171,6 +171,32 @@ def export(window: MainWindow) -> QWidget:
     return dialog
 
 
+def compact(window: MainWindow) -> QWidget:
+    """A line that is being typed over the boards that everybody begins with."""
+    return _compact(window, 560, 392)
+
+
+def compact_narrow(window: MainWindow) -> QWidget:
+    """As small as it is still good for something, into a call."""
+    settings = window.surroundings.settings
+    settings.set(replace(settings[Compact], device="headset", device_words="A headset"))
+    return _compact(window, 360, 240)
+
+
+def _compact(window: MainWindow, width: int, height: int) -> QWidget:
+    speaking = window.surroundings.settings[Speaking]
+    window.surroundings.settings.set(replace(speaking, voice="m", voice_name="My voice"))
+    window.open_compact()
+    shown = window.compact.window
+    assert shown is not None
+    wait_until(lambda: window.surroundings.services.disk.idle and bool(shown.view.board.tiles()))
+    shown.resize(width, height)
+    shown.line.show_text("See you at seven, then")
+    shown.line.setCursorWidth(0)  # it would blink
+    wait_until(lambda: not window.surroundings.tasks.running)
+    return shown
+
+
 def gallery(window: MainWindow) -> QWidget:
     """Every part in every state."""
     shown = Gallery(window.surroundings.theme, window.surroundings.settings)
@@ -202,5 +228,7 @@ SCENES: dict[str, Callable[[MainWindow], QWidget]] = {
     "wizard-choose": _WIZARD.choose,
     "wizard-clean": _WIZARD.clean,
     "wizard-meet": _WIZARD.meet,
+    "compact": compact,
+    "compact-narrow": compact_narrow,
     "gallery": gallery,
 }

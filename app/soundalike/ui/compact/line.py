@@ -10,7 +10,9 @@ from soundalike.translation import tr
 from soundalike.ui.theme.theme import Theme
 from soundalike.ui.widgets.editor.sentence_editor import SentenceEditor
 
-MARGINS = (16, 14, 8)
+MARGINS = (16, 12, 8)
+_LIFT = 6
+"""Free pixels under the text: in a line of fixed height it stands low."""
 MOST_LINES = 3
 MOST_SHARE = 0.4
 """Of the window's height; a text that needs more lines is scrolled."""
@@ -27,6 +29,7 @@ class CompactLine(SentenceEditor):
         super().__init__(theme, tr("Type, and press Enter"), parent, margins=MARGINS)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setViewportMargins(0, 0, 0, _LIFT)
         self._fitting = QTimer(self)  # the text is laid out only once whoever changed it is done
         self._fitting.setSingleShot(True)
         self._fitting.setInterval(0)
@@ -69,6 +72,6 @@ class CompactLine(SentenceEditor):
         if not self.text:
             lines = self.placeholder_height() // tall
         most = max(1, min(MOST_LINES, int(self.window().height() * MOST_SHARE / tall)))
-        self.setFixedHeight(max(1, min(most, lines)) * tall + 2 * MARGINS[1])
+        self.setFixedHeight(max(1, min(most, lines)) * tall + 2 * MARGINS[1] + _LIFT)
         needed = Qt.ScrollBarPolicy.ScrollBarAsNeeded if lines > most else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
         self.setVerticalScrollBarPolicy(needed)

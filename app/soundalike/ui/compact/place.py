@@ -20,7 +20,7 @@ from soundalike.ui.view_models.window_place import (
     write_places,
 )
 
-FIRST_SIZE = (560, 430)
+FIRST_SIZE = (560, 392)
 
 
 class WindowPlace(QObject):

@@ -107,13 +107,17 @@ def board_facts(
     sounding: int = 0,
     state: TileState = "",
     query: str = "",
+    looks: bool = True,
 ) -> BoardFacts:
-    """What is shown while `chosen` is: a board, or with `listed` these phrases of all boards."""
+    """What is shown while `chosen` is: a board, or with `listed` these phrases of all boards.
+
+    With `looks` those at all boards can be chosen beside the boards.
+    """
     board = next((board for board in boards if board.id == chosen), None)
     phrases = listed if listed is not None else board.phrases if board is not None else ()
     tiles = tuple(TileFacts(one.id, one.text, state if one.id == sounding else "") for one in phrases)
-    looks = (ChipFacts(LAST_SPOKEN, tr("Last spoken")), ChipFacts(MOST_SPOKEN, tr("Most spoken")))
-    chips = (*(ChipFacts(board.id, board.name) for board in boards), *looks)
+    of_all = (ChipFacts(LAST_SPOKEN, tr("Last spoken")), ChipFacts(MOST_SPOKEN, tr("Most spoken")))
+    chips = (*(ChipFacts(board.id, board.name) for board in boards), *(of_all if looks else ()))
     return BoardFacts(chips, chosen, tiles, listed is None, nothing_words(chosen, query))
 
 

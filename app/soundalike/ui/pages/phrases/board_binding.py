@@ -26,13 +26,20 @@ class BoardBinding(QObject):
     undoable_changed = Signal(bool)
 
     def __init__(
-        self, board: PhraseBoard, shelf: PhraseShelf, toasts: ToastArea, speaking: PhraseSpeaking | None = None
+        self,
+        board: PhraseBoard,
+        shelf: PhraseShelf,
+        toasts: ToastArea,
+        speaking: PhraseSpeaking | None = None,
+        *,
+        looks: bool = True,
     ) -> None:
-        """`speaking` speaks what is pressed here, instead of the shelf's own."""
+        """`speaking` speaks what is pressed here, instead of the shelf's own; without `looks` there are boards alone."""
         super().__init__(board)
         self._board = board
         self._shelf = shelf
         self._toasts = toasts
+        self._looks = looks
         self._look = 0
         """The look at all boards that is shown; 0 while one board is."""
         self._listed: list[int] = []
@@ -69,6 +76,7 @@ class BoardBinding(QObject):
             sounding=shelf.sounding,
             state=shelf.state,
             query=self._query,
+            looks=self._looks,
         )
         if shelf.is_open:
             self._board.show_board(facts)

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QAbstractSlider,
     QAbstractSpinBox,
     QComboBox,
+    QLabel,
     QLineEdit,
     QPlainTextEdit,
     QScrollArea,
@@ -44,16 +45,14 @@ def items_of(widget: QWidget, type_into: Type) -> list[ScanItem] | None:
     for kinds, make in _MAKERS:
         if isinstance(widget, kinds):
             return make(widget, type_into)
-    if isinstance(widget, QScrollArea) or widget.focusPolicy() == Qt.FocusPolicy.NoFocus:
+    if isinstance(widget, QScrollArea | QLabel) or widget.focusPolicy() == Qt.FocusPolicy.NoFocus:
         return None
     return _by_keys(widget)
 
 
 def also_inside(widget: QWidget) -> bool:
     """Whether there are controls inside it beside what it is itself."""
-    return isinstance(widget, QAbstractScrollArea) and not isinstance(
-        widget, QTextEdit | QPlainTextEdit | QAbstractItemView
-    )
+    return isinstance(widget, QAbstractScrollArea) and not isinstance(widget, QAbstractItemView)
 
 
 def _field(field: QWidget, type_into: Type) -> list[ScanItem]:

@@ -58,7 +58,7 @@ def _choice_item(popup: QWidget, box: QComboBox, row: int) -> ScanItem:
         press(view, Qt.Key.Key_Return)
 
     def place_in_popup() -> QRect:
-        line = view.visualRect(box.model().index(row, box.modelColumn()))
+        line = view.visualRect(box.model().index(row, box.modelColumn())).intersected(view.viewport().rect())
         line.moveTopLeft(view.viewport().mapTo(popup, line.topLeft()))
         return line
 

@@ -23,11 +23,11 @@ GGML_COPIES = "build/native/_ggml/*/*.tar.gz"
 
 def prepare_environment(defines: Sequence[str] = ()) -> None:
     """Makes it, or brings it up to date. `defines` go to CMake, as `SOUNDALIKE_METAL=ON`."""
-    _install_requirements()
+    install_requirements()
     _install_program(_build_program(("SOUNDALIKE_ALL_VARIANTS=ON", *defines)))
 
 
-def _install_requirements() -> None:
+def install_requirements() -> None:
     """Anew when the pins changed, so that nothing old stays behind; without dependencies, so that none comes unseen."""
     wanted = hashlib.sha256(b"".join(file.read_bytes() for file in REQUIREMENTS)).hexdigest()
     if STAMP.exists() and STAMP.read_text(encoding="ascii") == wanted:

@@ -1,0 +1,1 @@
+"""The program's icon, drawn once and written as each system wants it."""

@@ -14,7 +14,7 @@ DRAWING = Path(__file__).resolve().parent / "soundalike.svg"
 def png(side: int) -> bytes:
     """The drawing with `side` pixels a side."""
     from PySide6.QtCore import QBuffer, QIODevice, Qt  # noqa: PLC0415 - a platform must be chosen before
-    from PySide6.QtGui import QGuiApplication, QImage, QPainter  # noqa: PLC0415
+    from PySide6.QtGui import QGuiApplication, QImage, QImageWriter, QPainter  # noqa: PLC0415
     from PySide6.QtSvg import QSvgRenderer  # noqa: PLC0415
 
     application = QGuiApplication.instance() or QGuiApplication([])
@@ -25,7 +25,7 @@ def png(side: int) -> bytes:
     painter.end()
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, b"PNG")
+    QImageWriter(buffer, b"png").write(image)
     del application
     return bytes(buffer.data().data())
 

@@ -62,7 +62,7 @@ def _file_for(parts: VoiceParts, places: Places, entry: VoiceEntry, pair: ModelP
             parts.variant_of(pair),
             parts.open_library(places).cache or places.voice_copies_dir,
             opened,
-            lambda step, part: task.report(part, CLONE_STEPS[step].lower()),
+            lambda step, part: task.report(part, tr(CLONE_STEPS[step])),
         )
     finally:
         task.on_cancel(lambda: None)

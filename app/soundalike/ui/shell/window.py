@@ -9,15 +9,17 @@ from soundalike.settings import Appearance, Settings
 from soundalike.ui.services.services import Services
 from soundalike.ui.services.wiring import Wiring, real_wiring
 from soundalike.ui.shell.main_window import MainWindow
-from soundalike.ui.start.language import set_language
+from soundalike.ui.start.language import SYSTEM, set_language
 from soundalike.ui.theme.theme import Theme
 from soundalike.ui.workers.tasks import Tasks
 
 
 def make_window(places: Places, wiring: Wiring | None = None) -> MainWindow:
     """The window of one user; nothing runs before `start_services`."""
-    settings = Settings.load(places.config_file)
     application = QApplication.instance()
+    if isinstance(application, QApplication):
+        set_language(application, SYSTEM)  # what is wrong with the settings is said in a language too
+    settings = Settings.load(places.config_file)
     if isinstance(application, QApplication):
         set_language(application, settings[Appearance].language)
     theme = Theme(settings)

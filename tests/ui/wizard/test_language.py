@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from soundalike.ui.shell.main_window import MainWindow
+from soundalike.ui.wizard.parts.device_menu import DeviceMenu
 from soundalike.ui.wizard.parts.line_card import LineCard
 from soundalike.ui.wizard.window import WizardWindow
 from soundalike.voices.draft import reading_texts
@@ -32,9 +33,9 @@ def foreign_wizard(window: MainWindow, qtbot: QtBot) -> Iterator[WizardWindow]:
 
 
 def texts_of(widget: QWidget) -> set[str]:
-    """Everything that is seen of it or said of it."""
+    """Everything that is seen of it or said of it, but for what the system calls its devices."""
     found = {widget.toolTip(), widget.accessibleName(), widget.accessibleDescription(), widget.windowTitle()}
-    if isinstance(widget, (QLabel, QAbstractButton)):
+    if isinstance(widget, (QLabel, QAbstractButton)) and not isinstance(widget, DeviceMenu):
         found.add(widget.text())
     if isinstance(widget, QLineEdit):
         found |= {widget.placeholderText()}

@@ -64,8 +64,9 @@ class _Cards(QAbstractListModel):
         if role == CARD:
             return CLONE if card is None else card
         if card is None:
-            words = {Qt.ItemDataRole.DisplayRole: CLONE.title, Qt.ItemDataRole.AccessibleDescriptionRole: CLONE.words}
-            return words.get(Qt.ItemDataRole(role))
+            title, words = tr(CLONE.title), tr(CLONE.words)
+            said = {Qt.ItemDataRole.DisplayRole: title, Qt.ItemDataRole.AccessibleDescriptionRole: words}
+            return said.get(Qt.ItemDataRole(role))
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return card.spoken
         if role == Qt.ItemDataRole.AccessibleDescriptionRole:

@@ -97,4 +97,4 @@ def file_sentence(*, spoken: bool, keep_clip: bool, seconds: float) -> str:
     )
     kept = tr("The cleaned recording ({seconds} s) is kept beside it.").format(seconds=number(seconds))
     clip = kept if keep_clip else tr("The recording isn't kept.")
-    return f"{contents} {clip} {tr('All of it stays on this computer.')}"
+    return " ".join((contents, clip, tr("All of it stays on this computer.")))

@@ -165,4 +165,5 @@ def _facts(analysis: ClipAnalysis) -> str:
     if not analysis.cut_short:
         return found
     hours = round(analysis.seconds / 3600)
-    return f"{found} {tr('The first hour was read.|The first %n hours were read.', '', hours)}"
+    cut = tr("The first hour was read.|The first %n hours were read.", "", hours)
+    return f"{found} {cut}"

@@ -114,7 +114,8 @@ class Lines(QWidget):
         if verdict.accepted or earlier is None or not earlier.accepted:
             self._verdicts[line] = verdict
         else:
-            said = f"{verdict.sentence} {tr('The earlier reading of this line is kept.')}"
+            kept = tr("The earlier reading of this line is kept.")
+            said = f"{verdict.sentence} {kept}"
             self._context.toasts.show(ToastFacts(said, "warning"))
         if verdict.accepted:
             self._current = self._next_unread()

@@ -118,7 +118,8 @@ class RecordStep(Step):
 def _filter() -> str:
     """What the file dialog offers."""
     media = tr("Sound and video ({patterns})").format(patterns=_PATTERNS)
-    return f"{media};;{tr('All files ({patterns})').format(patterns='*')}"
+    everything = tr("All files ({patterns})").format(patterns="*")
+    return f"{media};;{everything}"
 
 
 def _dropped(event: QDropEvent) -> Path | None:

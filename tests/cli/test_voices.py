@@ -14,7 +14,8 @@ from soundalike.cli.main import main
 from soundalike.engine import Cloner, Consent
 from soundalike.engine.types import VoiceFeatures
 from soundalike.models.gguf_reader import read_gguf_head
-from soundalike.paths import bundled_resources
+from soundalike.paths import bundled_resources, places
+from soundalike.takes.phrases.sound_key import voice_mark
 from soundalike.voices import Library, VoiceEntry, read_voice_file, write_voice_folder
 from soundalike.voices.clip_file import CLIP_SUFFIX
 from soundalike.voices.voice_file import SUFFIX
@@ -149,7 +150,13 @@ def test_delete_import_back_and_forget(library: Library, ada: VoiceEntry, capsys
         assert capsys.readouterr().out.splitlines()[-1] == str(back.path)
         assert library.trash() == []
     voices("delete", "Ada Å")
+    sounds = places().phrase_sounds_dir
+    sounds.mkdir(parents=True)
+    own, other = (sounds / f"{voice_mark(voice)}-1.sound" for voice in (ada.id, "somebody else"))
+    for path in (own, other):
+        path.write_bytes(b"a phrase")
     assert voices("forget", "Ada Å") == 0
+    assert (own.exists(), other.exists()) == (False, True), "its phrases go, and nobody else's"
     assert "nothing of this voice is left here" in capsys.readouterr().err
     assert library.trash() == []
     assert voices("forget", "Ada Å") == 4

@@ -59,6 +59,7 @@ class PhraseShelf(QObject):
         self.maker = PhraseMaker(services, self.sounds, tasks, self._texts, lambda: self.sounding != 0)
         self.speaking.changed.connect(self.state_changed)
         self.speaking.said.connect(self.said)
+        self.speaking.missed.connect(self.maker.begin_again)
         self.maker.trouble.connect(self.said)
         self.maker.looked.connect(self._looked)
         self.sounds.changed.connect(self.maker.begin_again)

@@ -31,6 +31,8 @@ class PhraseSpeaking(QObject):
 
     changed = Signal()
     said = Signal(str)
+    missed = Signal()
+    """A phrase had no sound of its own, or a damaged one."""
     _told = Signal(object)
     _missing = Signal(object)
 
@@ -112,6 +114,7 @@ class PhraseSpeaking(QObject):
         return self._sounds.cache.get(key, used=store is None or not store.is_private)
 
     def _speak_live(self, request: Request) -> None:
+        self.missed.emit()
         if not self.sounding:
             return  # it was stopped meanwhile
         if self._live is None:

@@ -19,12 +19,14 @@ from soundalike.ui.gallery.sample import TAGS, TEXT, sample_cards, speech_peaks
 from soundalike.ui.gallery.window import Gallery
 from soundalike.ui.pages.history.page import HistoryPage
 from soundalike.ui.pages.models.page import PROMISE, ModelsPage
+from soundalike.ui.pages.phrases.page import PhrasesPage
 from soundalike.ui.pages.settings.page import SettingsPage
 from soundalike.ui.pages.speak.page import SpeakPage
 from soundalike.ui.pages.voices.page import VoicesPage
 from soundalike.ui.shell.main_window import MainWindow
 from soundalike.ui.shell.window import make_window
 from soundalike.ui.view_models.model_rows import JobFacts, model_row, processor_words
+from soundalike.ui.view_models.phrases import board_facts
 from soundalike.ui.view_models.status import StatusFacts
 from soundalike.ui.view_models.transport import TransportFacts
 from soundalike.ui.view_models.voice import VoiceChoice
@@ -103,6 +105,19 @@ def history(window: MainWindow) -> QWidget:
     assert isinstance(page, HistoryPage)
     page.list.setCurrentIndex(page.list.model().index(2, 0))
     return shown
+
+
+def phrases(window: MainWindow) -> QWidget:
+    """A board with one phrase that sounds."""
+    shelf = window.surroundings.services.phrases
+    wait_until(lambda: bool(shelf.boards))
+    window.go_to("phrases")
+    page = window.page("phrases")
+    assert isinstance(page, PhrasesPage)
+    shelf.maker.looked.emit(31, 36)
+    board = shelf.boards[0]
+    page.board.show_board(board_facts(shelf.boards, board.id, sounding=board.phrases[4].id, state="sounding"))
+    return window
 
 
 def voices(window: MainWindow) -> QWidget:
@@ -217,6 +232,7 @@ _WIZARD = WizardScenes(wait_until)
 SCENES: dict[str, Callable[[MainWindow], QWidget]] = {
     "speak": speaking,
     "first-run": first_run,
+    "phrases": phrases,
     "voices": voices,
     "models": models,
     "history": history,

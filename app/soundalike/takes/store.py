@@ -14,7 +14,8 @@ from soundalike.takes.database import DamagedDatabaseError, Database
 from soundalike.takes.documents import Documents
 from soundalike.takes.forget import forget_voice
 from soundalike.takes.history import History
-from soundalike.takes.phrases import PhraseBook
+from soundalike.takes.phrases import BoardText, PhraseBook
+from soundalike.takes.phrases.salvage import salvaged
 from soundalike.takes.recorder import OnProblem, Recorder
 from soundalike.takes.records import Recipe
 from soundalike.takes.recovery import finish_dead_sessions, rebuild, set_aside
@@ -25,6 +26,9 @@ from soundalike.takes.take_list import TakeList
 from soundalike.takes.trash import Deletion, Trash
 from soundalike.takes.utterance_rows import UtteranceFacts, new_uid
 from soundalike.translation import tr
+
+UNNAMED_BOARD = "Phrases"
+"""For phrases out of a damaged database whose board is lost."""
 
 
 class TakeStore(Closeable):
@@ -66,15 +70,19 @@ class TakeStore(Closeable):
     @classmethod
     def _open_in(cls, folder: Path, path: Path) -> TakeStore:
         notices: list[str] = []
+        salvage: list[BoardText] = []
         try:
             database = Database(path)
         except DamagedDatabaseError:
             aside = set_aside(path)
             notices.append(tr("The history was damaged. It is kept aside in '{aside}'.").format(aside=aside))
             database = Database(path)
+            salvage = salvaged(aside / path.name, UNNAMED_BOARD)
         shelf = Shelf(database, FolderSounds(folder), Session(folder))
         try:
             store = cls(shelf, (), private=False)
+            if salvage:
+                store.phrases.begin_with(salvage)
             if not database.is_filled:
                 notices += _rebuilt(shelf)
             interrupted = finish_dead_sessions(shelf, store.trash)

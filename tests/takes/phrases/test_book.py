@@ -103,8 +103,6 @@ def test_what_was_spoken_last_and_most() -> None:
         assert [(phrase.id, phrase.spoken) for phrase in book.most_spoken(9)] == [(a, 2), (c, 1), (b, 1)]
         book.delete([a])
         assert [phrase.id for phrase in book.most_spoken(9)] == [c, b]
-        book.forget_spoken()
-        assert book.last_spoken(9) == book.most_spoken(9) == []
 
 
 def test_phrases_are_found_whatever_their_case_and_accents() -> None:
@@ -165,3 +163,31 @@ def test_taking_in_adds_and_never_doubles() -> None:
         assert (taken.boards, taken.phrases, taken.known, taken.too_long) == (1, 2, 2, 1)
         assert texts(book) == {"One": ["a", "b", "c", "new"], "Two": [], "Three": ["y"]}
         assert book.take_in(wanted).phrases == 0
+
+
+def test_the_boards_come_out_of_a_damaged_database() -> None:
+    with open_store() as store:
+        filled(store)
+        store.phrases.add(store.phrases.boards()[1].id, "Two\nlines")
+        store.phrases.delete([store.phrases.boards()[0].phrases[0].id])
+    path = here().takes_file
+    with sqlite3.connect(path) as database:
+        (page_size,) = database.execute("PRAGMA page_size").fetchone()
+        query = "SELECT rootpage FROM sqlite_master WHERE name = 'utterances_by_time'"
+        (page,) = database.execute(query).fetchone()
+    database.close()
+    data = bytearray(path.read_bytes())
+    data[(page - 1) * page_size : (page - 1) * page_size + 64] = b"\xa5" * 64
+    path.write_bytes(data)
+    with open_store() as store:
+        assert "damaged" in store.notices[0]
+        assert texts(store.phrases) == {"One": ["b", "c"], "Two": ["Two\nlines"]}
+        assert not store.phrases.begin_with(board.text() for board in STARTER)
+
+
+def test_where_nothing_can_be_read_the_first_boards_are_made() -> None:
+    here().takes_file.parent.mkdir(parents=True, exist_ok=True)
+    here().takes_file.write_bytes(b"no database at all" * 300)
+    with open_store() as store:
+        assert store.phrases.boards() == ()
+        assert store.phrases.begin_with(board.text() for board in STARTER)

@@ -8,9 +8,10 @@ from collections.abc import Callable, Iterable, Sequence
 
 from soundalike.errors import UsageError
 from soundalike.takes.database import Database
-from soundalike.takes.folding import fold, terms
+from soundalike.takes.folding import fold
 from soundalike.takes.phrases.ordering import next_place, put
 from soundalike.takes.phrases.records import LONGEST_PHRASE, Board, Phrase, TakenIn, tidy_name, tidy_phrase
+from soundalike.takes.phrases.search import matching
 from soundalike.takes.phrases.text_file import BoardText, written_phrases
 from soundalike.takes.rows import found, storable
 from soundalike.takes.trash import Deletion, Trash
@@ -55,9 +56,7 @@ class PhraseBook:
 
     def search(self, query: str) -> list[Phrase]:
         """Those that hold every word of `query`, in the boards' order; case and accents don't matter."""
-        wanted = terms(query)
-        every = [phrase for board in self.boards() for phrase in board.phrases]
-        return [phrase for phrase in every if all(term in fold(phrase.text) for term in wanted)]
+        return matching(self.boards(), query)
 
     # ---- phrases ----
 
@@ -102,11 +101,6 @@ class PhraseBook:
         with self._database.write() as connection:
             query = "UPDATE phrases SET spoken = spoken + 1, last_spoken = ? WHERE id = ? AND deleted_by IS NULL"
             connection.execute(query, (self._now(), phrase))
-
-    def forget_spoken(self) -> None:
-        """Nobody can see any more what was spoken how often and when."""
-        with self._database.write() as connection:
-            connection.execute("UPDATE phrases SET spoken = 0, last_spoken = NULL")
 
     # ---- boards ----
 

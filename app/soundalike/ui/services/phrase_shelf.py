@@ -104,11 +104,9 @@ class PhraseShelf(QObject):
 
     def search(self, query: str) -> list[Phrase]:
         """Those that hold every word, from memory: as fast as one types."""
-        from soundalike.takes.folding import fold, terms  # noqa: PLC0415
+        from soundalike.takes.phrases.search import matching  # noqa: PLC0415
 
-        wanted = terms(query)
-        every = [phrase for board in self.boards for phrase in board.phrases]
-        return [phrase for phrase in every if all(term in fold(phrase.text) for term in wanted)]
+        return matching(self.boards, query)
 
     # ---- speaking ----
 

@@ -194,6 +194,17 @@ def test_a_board_is_named_in_place(board: PhraseBoard) -> None:
     assert renamed == [(2, "At the table")]
 
 
+def test_what_is_written_stays_over_its_chip(board: PhraseBoard, qtbot: QtBot) -> None:
+    board.edit_board(3)
+    editor = editor_of(board)
+    board.resize(230, 420)
+    chip = board.chip_row.chips[2]
+    qtbot.waitUntil(lambda: chip.y() > 0)
+    qtbot.waitUntil(lambda: editor.geometry().contains(chip.geometry().center()))
+    assert board.chip_row.rect().contains(editor.geometry())
+    editor.cancel()
+
+
 def drag(tile: PhraseTile, to: QPoint) -> None:
     """From its middle to a global place."""
     begin = tile.rect().center()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -33,6 +33,7 @@ class BoardChips(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._editor: PhraseEditor | None = None
+        self._edited: BoardChip | None = None
         self._flow = FlowLayout(theme.sizes.small, self)
         self.chips: list[BoardChip] = []
         self.setAccessibleName(tr("Boards"))
@@ -62,10 +63,8 @@ class BoardChips(QWidget):
             return
         self._editor = PhraseEditor(self._theme, chip.facts.name, tr("Name of the board"), self, lines=False)
         self._editor.ended.connect(partial(self._written, chip))
-        place = QRect(chip.geometry())
-        place.setWidth(min(max(place.width(), self._theme.sizes.panel // 2), self.width()))
-        place.moveLeft(max(0, min(place.left(), self.width() - place.width())))
-        self._editor.begin(place)
+        self._edited = chip
+        self._editor.begin(self._place_over(chip))
 
     def end_editing(self) -> None:
         """What is being written is kept."""
@@ -98,6 +97,20 @@ class BoardChips(QWidget):
         menu.addSeparator()
         menu.addAction(tr("Delete this board"), lambda: self.delete_wanted.emit(board))
         return menu
+
+    def event(self, event: QEvent) -> bool:
+        """What is written stays over its chip, wherever that moves."""
+        done = super().event(event)
+        moved = event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize)
+        if moved and self._editor is not None and self._edited is not None:
+            self._editor.setGeometry(self._place_over(self._edited))
+        return done
+
+    def _place_over(self, chip: BoardChip) -> QRect:
+        place = QRect(chip.geometry())
+        place.setWidth(min(max(place.width(), self._theme.sizes.panel // 2), self.width()))
+        place.moveLeft(max(0, min(place.left(), self.width() - place.width())))
+        return place
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         focused = self.focusWidget()
@@ -162,7 +175,7 @@ class BoardChips(QWidget):
 
     def _written(self, chip: BoardChip, name: str | None) -> None:
         had_keyboard = self._editor is not None and self._editor.hasFocus()
-        self._editor = None
+        self._editor = self._edited = None
         if had_keyboard:
             chip.setFocus(Qt.FocusReason.OtherFocusReason)
         if name is not None:

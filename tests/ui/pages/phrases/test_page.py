@@ -196,6 +196,13 @@ def test_a_file_that_cant_be_read_is_said(page: PhrasesPage, tmp_path: Path, qtb
     qtbot.waitUntil(lambda: said in [toast.facts.message for toast in page.surroundings.toasts.shown()])
 
 
+def test_where_it_is_narrow_buttons_are_icons_with_names(page: PhrasesPage) -> None:
+    page.narrow(True)
+    assert (page.import_button.text(), page.import_button.accessibleName()) == ("", "Import…")
+    page.narrow(False)
+    assert page.import_button.text() == "Import…"
+
+
 def test_how_many_start_at_once_is_said(page: PhrasesPage) -> None:
     shelf_of(page).maker.looked.emit(3, 36)
     assert page.ready.text() == "3 of 36 phrases start at once."

@@ -46,6 +46,12 @@ class PhrasesPage(Page):
     def closing(self) -> None:
         self.board.end_editing()
 
+    def narrow(self, narrow: bool) -> None:
+        for button, words in ((self.import_button, tr("Import…")), (self.export_button, tr("Export…"))):
+            button.setAccessibleName(words)
+            button.setToolTip(words if narrow else "")
+            button.set_words("" if narrow else words)
+
     def go_to_search(self) -> None:
         """The keyboard is in the search, with all of it selected."""
         self.search.setFocus()

@@ -88,6 +88,7 @@ def _run(
     if not instance.is_first(speak_clipboard=speak_clipboard, compact=compact, files=files):
         return 0
     from soundalike.ui.shell.window import make_window  # noqa: PLC0415
+    from soundalike.ui.start.opened_files import OpenedFiles  # noqa: PLC0415
     from soundalike.ui.start.qt_messages import log_qt_messages  # noqa: PLC0415
     from soundalike.ui.start.signals import close_on_signals  # noqa: PLC0415
 
@@ -97,6 +98,9 @@ def _run(
     instance.clipboard_wanted.connect(window.speak_clipboard)
     instance.compact_wanted.connect(window.open_compact)
     instance.files_wanted.connect(window.take_in)
+    opened = OpenedFiles(application)
+    opened.wanted.connect(window.take_in)
+    application.installEventFilter(opened)
     end_catching = catch_errors(window.tell)
     end_signals = close_on_signals(window.quit)
     window.closed.connect(application.quit)
@@ -105,6 +109,7 @@ def _run(
     else:
         window.show()
     window.start_services()
+    window.surroundings.services.started.connect(opened.begin)
     if speak_clipboard:
         window.surroundings.services.started.connect(window.speak_clipboard)
     if files:

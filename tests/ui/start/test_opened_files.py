@@ -7,9 +7,12 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QProcess, QProcessEnvironment
+from PySide6.QtCore import QProcess, QProcessEnvironment, QUrl
+from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from soundalike.ui.start.opened_files import OpenedFiles
 from soundalike.ui.start.single_instance import SingleInstance, server_name
 
 ASKING = """
@@ -45,3 +48,21 @@ def test_a_name_that_is_no_text_survives(tmp_path: Path) -> None:
     line = single_instance._opening(odd)
     assert line.count(b"\n") == 1
     assert single_instance._opened(line) == odd
+
+
+def test_files_that_macos_opens_wait_until_the_window_can_take_them(
+    qapp: QApplication, request: pytest.FixtureRequest
+) -> None:
+    opened = OpenedFiles()
+    qapp.installEventFilter(opened)
+    request.addfinalizer(lambda: qapp.removeEventFilter(opened))
+    came: list[list[Path]] = []
+    opened.wanted.connect(came.append)
+    for name in ("/Zoë.voice.gguf", "/two.voice.gguf"):
+        QApplication.sendEvent(qapp, QFileOpenEvent(name))
+    assert came == []
+    opened.begin()
+    assert came == [[Path("/Zoë.voice.gguf"), Path("/two.voice.gguf")]]
+    QApplication.sendEvent(qapp, QFileOpenEvent("/three.voice.gguf"))
+    QApplication.sendEvent(qapp, QFileOpenEvent(QUrl("https://example.org/four.voice.gguf")))
+    assert came[1:] == [[Path("/three.voice.gguf")]]

@@ -19,13 +19,25 @@ LONGEST_PATH = 1 << 15
 class Places:
     """The folders of one user. All paths are absolute; none need exist.
 
-    `moved_models` is the models folder when the person chose another one than the usual.
+    `moved_data` and `moved_models` are the folder of voices, texts and takes, and that of models, when the person chose
+    others than the usual.
     """
 
-    data_dir: Path
+    usual_data_dir: Path
     config_dir: Path
     cache_dir: Path
+    moved_data: Path | None = None
     moved_models: Path | None = None
+
+    @property
+    def data_dir(self) -> Path:
+        """Voices, texts and takes."""
+        return self.moved_data if self.moved_data is not None else self.usual_data_dir
+
+    @property
+    def data_pointer(self) -> Path:
+        """The file that names the chosen data folder: one line, a whole path."""
+        return self.usual_data_dir / "data-folder"
 
     @property
     def voices_dir(self) -> Path:
@@ -55,12 +67,12 @@ class Places:
     @property
     def usual_models_dir(self) -> Path:
         """Where models lie unless the person chose another folder."""
-        return self.data_dir / "models"
+        return self.usual_data_dir / "models"
 
     @property
     def models_pointer(self) -> Path:
         """The file that names the chosen models folder: one line, a whole path."""
-        return self.data_dir / "models-folder"
+        return self.usual_data_dir / "models-folder"
 
     @property
     def takes_file(self) -> Path:
@@ -89,25 +101,29 @@ def places(home: Path | None = None) -> Places:
     chosen = home if home is not None else Path(variable) if variable else None
     if chosen is not None:
         root = chosen.absolute()
-        return _with_moved_models(Places(data_dir=root, config_dir=root, cache_dir=root / "cache"))
+        return _with_moved(Places(usual_data_dir=root, config_dir=root, cache_dir=root / "cache"))
     system = platformdirs.PlatformDirs("soundalike", appauthor=False)
-    return _with_moved_models(
+    return _with_moved(
         Places(
-            data_dir=Path(system.user_data_dir).absolute(),
+            usual_data_dir=Path(system.user_data_dir).absolute(),
             config_dir=Path(system.user_config_dir).absolute(),
             cache_dir=Path(system.user_cache_dir).absolute(),
         )
     )
 
 
-def _with_moved_models(found: Places) -> Places:
-    """With the folder that the pointer names; a pointer that names none counts for nothing."""
+def _with_moved(found: Places) -> Places:
+    return replace(found, moved_data=_pointed_at(found.data_pointer), moved_models=_pointed_at(found.models_pointer))
+
+
+def _pointed_at(pointer: Path) -> Path | None:
+    """The folder that a pointer names; one that names none counts for nothing."""
     try:
-        text = os.fsdecode(found.models_pointer.read_bytes()[:LONGEST_PATH]).rstrip("\r\n")
+        text = os.fsdecode(pointer.read_bytes()[:LONGEST_PATH]).rstrip("\r\n")
     except OSError:
-        return found
+        return None
     folder = Path(text)
-    return replace(found, moved_models=folder) if text and "\0" not in text and folder.is_absolute() else found
+    return folder if text and "\0" not in text and folder.is_absolute() else None
 
 
 def bundled_resources(package_dir: Path | None = None) -> Path:

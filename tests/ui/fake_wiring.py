@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from soundalike.audio.devices import OutputDevice, Outputs
+from soundalike.data_folder import require_data_folder
 from soundalike.engine import ProcessorDescription
 from soundalike.errors import MissingError, SoundalikeError
 from soundalike.paths import Places
@@ -161,6 +162,7 @@ class FakeWiring:
     def _open_store(self, places: Places) -> TakeStore:
         if self.fail_store is not None:
             raise self.fail_store
+        require_data_folder(places)
         return TakeStore.open(places)
 
     def _open_player(self, _device: str | None) -> Any:

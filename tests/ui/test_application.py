@@ -109,6 +109,43 @@ def test_a_request_to_end_closes_it_cleanly(tmp_path: Path) -> None:
     assert report.read_text(encoding="utf-8").splitlines() == ["open", "ended with 0"]
 
 
+def move(report: Path, folder: Path) -> list[str]:
+    """Opens the window, which moves voices, texts and takes there; what it noted."""
+    subprocess.run(
+        [*PROGRAM, str(report), "move", str(folder)], env=environment(), cwd=ROOT, check=True, timeout=2 * HANG_SECONDS
+    )
+    return report.read_text(encoding="utf-8").splitlines()
+
+
+def test_voices_texts_and_takes_move_and_the_window_opens_again(tmp_path: Path) -> None:
+    folder = tmp_path / "größere Platte"
+    lines = move(tmp_path / "first", folder)
+    assert lines == [
+        "open",
+        "open",
+        f"said Voices, texts and takes are kept in '{folder}' now.",
+        "ended with 0",
+    ]
+    assert places().data_dir == folder
+    assert (folder / "takes.sqlite3").is_file()
+    assert not places().usual_data_dir.joinpath("takes.sqlite3").exists()
+
+    other = tmp_path / "other"
+    (other / "takes.sqlite3").parent.mkdir()
+    (other / "takes.sqlite3").write_bytes(b"another library")
+    lines = move(tmp_path / "second", other)
+    assert "holds takes.sqlite3 already" in lines[2]
+    assert lines[-1] == "ended with 0"
+    assert places().data_dir == folder
+
+    folder.rename(tmp_path / "unplugged")
+    lines = run(tmp_path / "third", environment())
+    assert "private" in lines
+    assert any("aren't there now" in line for line in lines if line.startswith("told "))
+    assert not folder.exists()
+    assert not places().usual_data_dir.joinpath("takes").exists()
+
+
 def test_where_nothing_can_be_written_it_opens_and_says_so(tmp_path: Path) -> None:
     """Case SYS-03: a home that is protected, or whose disk is gone."""
     blocked = tmp_path / "blocked"

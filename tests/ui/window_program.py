@@ -1,7 +1,8 @@
-"""`python -m tests.ui.window_program FILE [quit] [compact]`: the window over stand-ins, as the program opens it.
+"""`python -m tests.ui.window_program FILE [quit] [compact] [move FOLDER]`: over stand-ins.
 
-What comes about is a line each in FILE: `open`, `raised`, `compact`, `told SENTENCE`, and the exit code. It ends
-when it is asked for another time, and with `quit` as soon as it is open and has its store.
+What comes about is a line each in FILE: `open`, `raised`, `compact`, `told SENTENCE`, and the exit code. It ends when
+it is asked for another time, and with `quit` as soon as it is open and has its store. With `move` it first moves
+voices, texts and takes to FOLDER, which opens it again; what is said then is a line `said SENTENCE`.
 """
 
 from __future__ import annotations
@@ -55,8 +56,13 @@ class Watched(MainWindow):
             note("private" if services.store.is_private else "open")
             if self.compact.is_open:
                 note("compact alone" if not self.isVisible() else "compact")
-            if "quit" in sys.argv:
+            shown = self.surroundings.toasts.shown()
+            if "quit" in sys.argv or ("move" in sys.argv and shown):
+                for toast in shown if "move" in sys.argv else []:
+                    note(f"said {toast.facts.message}")
                 self.quit()
+            elif "move" in sys.argv:
+                services.reopen_wanted.emit(Path(sys.argv[sys.argv.index("move") + 1]))
 
 
 def note(line: str) -> None:

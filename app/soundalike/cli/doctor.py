@@ -57,6 +57,8 @@ def _examine(arguments: Namespace, context: Context) -> Iterator[Finding]:
     system = f"{platform.system()} {platform.machine()}, Python {platform.python_version()}"
     yield Finding("program", True, f"Soundalike {__version__}", system)
     yield _found("library", lambda: (context.wiring.library_version(), "the native library that came with the program"))
+    if context.places(arguments).moved_data is not None:
+        yield _found("data folder", lambda: _data_folder(arguments, context))
     yield from _model(arguments, context)
     yield _found("mark", lambda: (_mark(context), "everything that is spoken carries it"))
     yield from _sound(arguments, context)
@@ -89,6 +91,14 @@ def _processor(context: Context, facts: list[str]) -> tuple[str, str]:
     processor = context.wiring.describe_processor()
     used = facts[0] if facts else processor.name
     return f"{used}; {processor.features or 'no special features'}", f"{processor.kernels}; {processor.cores} cores"
+
+
+def _data_folder(arguments: Namespace, context: Context) -> tuple[str, str]:
+    from soundalike.data_folder import missing_data_folder  # noqa: PLC0415
+
+    if missing_data_folder(context.places(arguments)) is not None:
+        raise MissingError("the chosen folder isn't there; connect its disk, see soundalike data folder")
+    return "another folder than the usual", "chosen with soundalike data folder, or in Settings"
 
 
 def _mark(context: Context) -> str:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import NoReturn, TextIO
 
 from soundalike import __version__
-from soundalike.cli import clone, devices, doctor, extract, models, options, speak, verify, voices
+from soundalike.cli import clone, data, devices, doctor, extract, models, options, speak, verify, voices
 from soundalike.cli.context import Context
 from soundalike.cli.interrupt import ending_cleanly
 from soundalike.cli.output import Output
@@ -117,6 +117,7 @@ def build_parser() -> ArgumentParser:
 
     voices.add_options(commands.add_parser("voices", allow_abbrev=False, help=voices.HELP), shared)
     models.add_options(commands.add_parser("models", allow_abbrev=False, help=models.HELP), shared)
+    data.add_options(commands.add_parser("data", allow_abbrev=False, help=data.HELP), shared)
 
     verifying = commands.add_parser("verify", parents=[shared], allow_abbrev=False, help=verify.HELP)
     verify.add_options(verifying)

@@ -19,7 +19,7 @@ def add_options(parser: ArgumentParser) -> None:
 
 def run(arguments: Namespace, context: Context) -> int:
     """Print the folder; with DIR, move to it first."""
-    from soundalike.models.downloads.free_space import in_words  # noqa: PLC0415
+    from soundalike.free_space import in_words  # noqa: PLC0415
     from soundalike.models.move_models import missing_models_folder, move_models  # noqa: PLC0415
 
     output, places = context.output, context.places(arguments)

@@ -99,7 +99,7 @@ def run(arguments: Namespace, context: Context) -> int:
 
 def costs(entry: CatalogueEntry, choice: str) -> str:
     """What getting a model takes, its licence, and whether its files were checked by a maintainer."""
-    from soundalike.models.downloads.free_space import in_words  # noqa: PLC0415
+    from soundalike.free_space import in_words  # noqa: PLC0415
 
     about = "" if entry.pin is not None else "about "
     keep, meanwhile = entry.keep_bytes(choice), entry.meanwhile_bytes(choice)
@@ -137,7 +137,7 @@ def _request(arguments: Namespace, context: Context) -> GetRequest:
 
 def _source_question(arguments: Namespace, context: Context) -> Callable[[int], bool]:
     """Whether the fetched files may go: as the options say, else asked on a terminal, else not."""
-    from soundalike.models.downloads.free_space import in_words  # noqa: PLC0415
+    from soundalike.free_space import in_words  # noqa: PLC0415
 
     def ask(size: int) -> bool:
         if arguments.remove_source or arguments.keep_source or size == 0:
@@ -167,7 +167,7 @@ def _shown(context: Context) -> Callable[[GetProgress], None]:
 
 def progress_line(progress: GetProgress) -> str:
     """Such as "Fetching t3_turbo_v1.safetensors: 232 of 504 MB · 6.1 MB/s · 45 s left"."""
-    from soundalike.models.downloads.free_space import in_words  # noqa: PLC0415
+    from soundalike.free_space import in_words  # noqa: PLC0415
 
     stage = STAGES[progress.stage]
     line = f"{stage} {progress.item}".rstrip()
@@ -191,7 +191,7 @@ def _duration(seconds: float) -> str:
 
 
 def _report(got: GotModel, arguments: Namespace, context: Context) -> None:
-    from soundalike.models.downloads.free_space import in_words  # noqa: PLC0415
+    from soundalike.free_space import in_words  # noqa: PLC0415
 
     output, origin, name = context.output, got.origin, got.pair.name
     output.event(

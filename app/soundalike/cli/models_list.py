@@ -29,7 +29,7 @@ def add_options(parser: ArgumentParser) -> None:
 
 def run(arguments: Namespace, context: Context) -> int:
     """Print one model after the other. Nothing is asked of any network."""
-    from soundalike.models.downloads.free_space import free_bytes, in_words  # noqa: PLC0415
+    from soundalike.free_space import free_bytes, in_words  # noqa: PLC0415
     from soundalike.models.model_listing import list_models  # noqa: PLC0415
     from soundalike.models.move_models import missing_models_folder  # noqa: PLC0415
 
@@ -46,7 +46,7 @@ def run(arguments: Namespace, context: Context) -> int:
 
 
 def _lines(model: ListedModel) -> Iterator[str]:
-    from soundalike.models.downloads.free_space import in_words  # noqa: PLC0415
+    from soundalike.free_space import in_words  # noqa: PLC0415
 
     chosen = ", chosen" if model.chosen else ""
     size = f", {in_words(model.bytes)}" if model.bytes else ""

@@ -19,7 +19,7 @@ def add_options(parser: ArgumentParser) -> None:
 
 def run(arguments: Namespace, context: Context) -> int:
     """Remove the model, and what was fetched for it and isn't needed any more."""
-    from soundalike.models.downloads.free_space import in_words  # noqa: PLC0415
+    from soundalike.free_space import in_words  # noqa: PLC0415
     from soundalike.models.get_model import discard_download  # noqa: PLC0415
     from soundalike.models.remove_model import remove_model  # noqa: PLC0415
 

@@ -119,9 +119,11 @@ def _list_outputs() -> Outputs:
 
 
 def _open_library(places: Places) -> Library:
+    from soundalike.data_folder import require_data_folder  # noqa: PLC0415
     from soundalike.paths import bundled_voices  # noqa: PLC0415
     from soundalike.voices import Library  # noqa: PLC0415
 
+    require_data_folder(places)
     return Library(places.voices_dir, bundled_voices(), places.voice_copies_dir)
 
 
@@ -140,9 +142,11 @@ def _read_statement(path: Path) -> Samples:
 
 
 def _forget_takes(places: Places, voice: str) -> int:
+    from soundalike.data_folder import require_data_folder  # noqa: PLC0415
     from soundalike.takes import TakeStore  # noqa: PLC0415
     from soundalike.takes.phrases import forget_phrase_sounds  # noqa: PLC0415
 
+    require_data_folder(places)
     forget_phrase_sounds(places.phrase_sounds_dir, voice)
     if not places.takes_file.exists() and not places.takes_dir.exists():
         return 0

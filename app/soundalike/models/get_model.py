@@ -15,12 +15,12 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from soundalike.errors import MissingError, RefusedError, SoundalikeError
+from soundalike.free_space import check_space, write_failure
 from soundalike.models.catalogue import CatalogueEntry
 from soundalike.models.downloads.control import TransferControl
 from soundalike.models.downloads.file_hash import digest_file
 from soundalike.models.downloads.folder_lock import LOCK_FILE, only_here
 from soundalike.models.downloads.folders import MADE, OWN, download_folder, put_in_place, recover
-from soundalike.models.downloads.free_space import check_space, write_failure
 from soundalike.models.downloads.journal import Journal
 from soundalike.models.downloads.limits import TransferLimits
 from soundalike.models.downloads.progress import OnProgress, ProgressReporter, Stage

@@ -15,16 +15,16 @@ from soundalike.errors import SoundalikeError
 from soundalike.file_lock import FileLock
 from soundalike.translation import tr
 
-_GATE = "gate.lock"
+GATE = "gate.lock"
 _GATE_SECONDS = 60.0
-_SUFFIX = ".session"
+SUFFIX = ".session"
 
 
 @contextmanager
 def gate(folder: Path) -> Iterator[None]:
     """While inside, no other process opens the store in `folder`: one at a time makes, repairs or upgrades it."""
     folder.mkdir(parents=True, exist_ok=True)
-    lock = FileLock(folder / _GATE)
+    lock = FileLock(folder / GATE)
     if not lock.acquire(seconds=_GATE_SECONDS):
         raise SoundalikeError(tr("Another Soundalike has been opening the history for a minute. End it and try again."))
     with lock:
@@ -40,7 +40,7 @@ class Session(Closeable):
         self._folder = folder
         self._lock: FileLock | None = None
         if folder is not None:
-            self._lock = FileLock(folder / f"{self.name}{_SUFFIX}")
+            self._lock = FileLock(folder / f"{self.name}{SUFFIX}")
             self._lock.acquire()
 
     def dead(self, names: set[str]) -> set[str]:
@@ -55,8 +55,13 @@ class Session(Closeable):
             self._lock = None
 
 
+def alive(folder: Path) -> bool:
+    """Whether a run has the store in `folder` open. Inside the gate only."""
+    return not all(_ended(folder, path.stem) for path in folder.glob(f"*{SUFFIX}"))
+
+
 def _ended(folder: Path, name: str) -> bool:
-    path = folder / f"{name}{_SUFFIX}"
+    path = folder / f"{name}{SUFFIX}"
     if not path.exists():
         return True
     lock = FileLock(path)

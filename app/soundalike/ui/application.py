@@ -5,18 +5,34 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from soundalike.data_folder import held_by_window
 from soundalike.errors import MissingError
 from soundalike.paths import Places
 from soundalike.ui.start.log import catch_errors, close_log, occupy_standard_streams, open_log
 from soundalike.ui.start.platform_check import PLATFORM_VARIABLE, check_platform
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from PySide6.QtWidgets import QApplication
 
     from soundalike.ui.services.wiring import Wiring
+    from soundalike.ui.shell.reopening import Reopening
+    from soundalike.ui.start.single_instance import SingleInstance
+    from soundalike.ui.view_models.toast import ToastFacts
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What is done besides opening: as `open_window` has them."""
+
+    speak_clipboard: bool = False
+    compact: bool = False
+    files: tuple[Path, ...] = ()
 
 
 def open_window(
@@ -43,7 +59,7 @@ def open_window(
             from soundalike.ui.gallery.window import show_gallery  # noqa: PLC0415
 
             return show_gallery(application, places)
-        return _run(application, places, wiring, speak_clipboard=speak_clipboard, compact=compact, files=files)
+        return _run(application, places, wiring, Wishes(speak_clipboard, compact, tuple(files)))
     finally:
         close_log()
 
@@ -77,46 +93,87 @@ def _run(
     application: QApplication,
     places: Places,
     wiring: Wiring | None,
-    *,
-    speak_clipboard: bool,
-    compact: bool,
-    files: Sequence[Path],
+    wishes: Wishes,
 ) -> int:
+    from soundalike.ui.start.qt_messages import log_qt_messages  # noqa: PLC0415
     from soundalike.ui.start.single_instance import SingleInstance, server_name  # noqa: PLC0415
 
-    instance = SingleInstance(server_name(places.data_dir), application)
-    if not instance.is_first(speak_clipboard=speak_clipboard, compact=compact, files=files):
+    instance = SingleInstance(server_name(places.usual_data_dir), application)
+    if not instance.is_first(speak_clipboard=wishes.speak_clipboard, compact=wishes.compact, files=wishes.files):
         return 0
+    log_qt_messages()
+    application.setQuitOnLastWindowClosed(False)  # it ends when the window says that everything has ended
+    outcome: ToastFacts | None = None
+    try:
+        while True:
+            code, wish = _show(application, instance, places, wiring, wishes, outcome)
+            if wish is None:
+                return code
+            wishes, outcome = Wishes(), None
+            if wish.folder is not None:
+                places, outcome = _move(places, wish.folder)
+    finally:
+        instance.close()
+
+
+def _show(
+    application: QApplication,
+    instance: SingleInstance,
+    places: Places,
+    wiring: Wiring | None,
+    wishes: Wishes,
+    outcome: ToastFacts | None,
+) -> tuple[int, Reopening | None]:
+    """Until it is closed; returns the exit code, and whether it is to be opened again. `outcome` is told in it."""
     from soundalike.ui.shell.window import make_window  # noqa: PLC0415
     from soundalike.ui.start.opened_files import OpenedFiles  # noqa: PLC0415
-    from soundalike.ui.start.qt_messages import log_qt_messages  # noqa: PLC0415
     from soundalike.ui.start.signals import close_on_signals  # noqa: PLC0415
 
-    log_qt_messages()
-    window = make_window(places, wiring)
-    instance.raised.connect(window.come_forward)
-    instance.clipboard_wanted.connect(window.speak_clipboard)
-    instance.compact_wanted.connect(window.open_compact)
-    instance.files_wanted.connect(window.take_in)
-    opened = OpenedFiles(application)
-    opened.wanted.connect(window.take_in)
-    application.installEventFilter(opened)
-    end_catching = catch_errors(window.tell)
-    end_signals = close_on_signals(window.quit)
-    window.closed.connect(application.quit)
-    if compact:
-        window.compact.open()
-    else:
-        window.show()
-    window.start_services()
-    window.surroundings.services.started.connect(opened.begin)
-    if speak_clipboard:
-        window.surroundings.services.started.connect(window.speak_clipboard)
-    if files:
-        window.surroundings.services.started.connect(lambda: window.take_in(files))
+    with held_by_window(places):
+        window = make_window(places, wiring)
+        instance.raised.connect(window.come_forward)
+        instance.clipboard_wanted.connect(window.speak_clipboard)
+        instance.compact_wanted.connect(window.open_compact)
+        instance.files_wanted.connect(window.take_in)
+        opened = OpenedFiles(application)
+        opened.wanted.connect(window.take_in)
+        application.installEventFilter(opened)
+        end_catching = catch_errors(window.tell)
+        end_signals = close_on_signals(window.quit)
+        window.closed.connect(application.quit)
+        if wishes.compact:
+            window.compact.open()
+        else:
+            window.show()
+        window.start_services()
+        started = window.surroundings.services.started
+        started.connect(opened.begin)
+        if wishes.speak_clipboard:
+            started.connect(window.speak_clipboard)
+        if wishes.files:
+            started.connect(lambda: window.take_in(wishes.files))
+        if outcome is not None:
+            window.surroundings.toasts.show(outcome)
+        try:
+            code = application.exec()
+        finally:
+            end_signals()
+            end_catching()
+            application.removeEventFilter(opened)
+            window.deleteLater()
+        return code, window.reopening
+
+
+def _move(places: Places, folder: Path) -> tuple[Places, ToastFacts]:
+    """Moves voices, texts and takes; returns the folders from then on, and what to tell."""
+    from soundalike.ui.start.moving import MovingDialog  # noqa: PLC0415
+    from soundalike.ui.start.signals import close_on_signals  # noqa: PLC0415
+
+    dialog = MovingDialog(places, folder)
+    end_signals = close_on_signals(dialog.reject)
     try:
-        return application.exec()
+        dialog.exec()
     finally:
         end_signals()
-        end_catching()
-        instance.close()
+    dialog.deleteLater()
+    return dialog.places, dialog.outcome

@@ -203,6 +203,12 @@ class Library:
             )
             Index(self.folder).forget({_stem(entry) for entry in own})
 
+    @contextlib.contextmanager
+    def held(self) -> Iterator[None]:
+        """While inside, no other program changes the library, and no change is half done."""
+        with self._changing():
+            yield
+
     def _new_stem(self, old: str, old_name: str, name: str) -> str:
         """The stem of a voice that is renamed: its own where the difference is none to some file systems."""
         if file_stem(name) == file_stem(old_name) or same_file(file_stem(name), old):

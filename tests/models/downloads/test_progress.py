@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from soundalike.cli.models_get import progress_line
-from soundalike.models.downloads.free_space import in_words
+from soundalike.free_space import in_words
 from soundalike.models.downloads.progress import GetProgress, ProgressReporter, RateMeter
 
 

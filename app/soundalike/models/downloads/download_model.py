@@ -8,11 +8,11 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
+from soundalike.free_space import check_space
 from soundalike.models.catalogue import CatalogueEntry
 from soundalike.models.downloads.download_record import DownloadRecord, read_record, write_record
 from soundalike.models.downloads.errors import DownloadError
 from soundalike.models.downloads.file_hash import FileIdentity, digest_file
-from soundalike.models.downloads.free_space import check_space
 from soundalike.models.downloads.hub import HubListing, file_address, list_repository
 from soundalike.models.downloads.part_file import PartFile
 from soundalike.models.downloads.session import Session

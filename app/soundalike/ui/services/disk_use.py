@@ -25,7 +25,7 @@ class DiskUse:
 
 def disk_use(places: Places) -> DiskUse:
     """Looks at every file."""
-    from soundalike.models.downloads.free_space import free_bytes  # noqa: PLC0415
+    from soundalike.free_space import free_bytes  # noqa: PLC0415
 
     takes = folder_bytes(places.takes_dir) + _file_bytes(places.takes_file)
     return DiskUse(

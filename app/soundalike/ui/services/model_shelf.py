@@ -103,7 +103,7 @@ class ModelShelf(QObject):
 
     def _look(self, places: Places) -> ModelsHere:
         from soundalike.errors import SoundalikeError  # noqa: PLC0415
-        from soundalike.models.downloads.free_space import free_bytes  # noqa: PLC0415
+        from soundalike.free_space import free_bytes  # noqa: PLC0415
         from soundalike.models.model_listing import list_models  # noqa: PLC0415
         from soundalike.models.move_models import missing_models_folder  # noqa: PLC0415
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
+from soundalike.data_folder import require_data_folder
 from soundalike.paths import Places
 from soundalike.settings import History, Measured, Model, Settings, Speaking, VoiceOptions, Voices
 from soundalike.translation import tr
@@ -59,6 +60,8 @@ class Services(QObject):
     """Another model speaks from now on."""
     sounds_begin = Signal(object)
     """Something is about to sound, by the wish of this object: whatever else sounds stops."""
+    reopen_wanted = Signal(object)
+    """The window closes and opens again; with a folder, voices, texts and takes move there in between."""
     _room_told = Signal(object)
     _failed = Signal(str)
     _later = Signal(object)
@@ -240,8 +243,11 @@ class Services(QObject):
         """The person's list is this from now on; it holds from the next sentence that is spoken."""
         from soundalike.takes.pronunciation_list import PronunciationList  # noqa: PLC0415
 
-        kept = PronunciationList(self.places.pronunciation_file)
-        self.disk.run(lambda: kept.save(rules), lambda ready: self._pronunciations_are((ready, None)))
+        def save() -> Pronunciations:
+            require_data_folder(self.places)
+            return PronunciationList(self.places.pronunciation_file).save(rules)
+
+        self.disk.run(save, lambda ready: self._pronunciations_are((ready, None)))
 
     def ask_outputs(self, tell: Callable[[list[OutputChoice]], object]) -> None:
         """The sound outputs as they are now; none where there is no sound."""

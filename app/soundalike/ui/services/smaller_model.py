@@ -16,8 +16,8 @@ def make_smaller(name: str, models_dir: Path, preset: str, on_progress: Callable
     `on_progress` gets the share done, 0..1, and the file; it may raise to stop, and nothing is left then.
     Raises `RefusedError` when there is such a model already.
     """
+    from soundalike.free_space import check_space, write_failure  # noqa: PLC0415
     from soundalike.models import find_model  # noqa: PLC0415
-    from soundalike.models.downloads.free_space import check_space, write_failure  # noqa: PLC0415
     from soundalike.models.quantisation import quantize_pair  # noqa: PLC0415
 
     made_name = f"{name}-{preset}"

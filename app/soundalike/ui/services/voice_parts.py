@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from soundalike.data_folder import require_data_folder
 from soundalike.errors import MissingError
 from soundalike.paths import Places
 from soundalike.translation import tr
@@ -21,6 +22,7 @@ def _open_library(places: Places) -> Library:
     from soundalike.paths import bundled_voices  # noqa: PLC0415
     from soundalike.voices import Library as Opened  # noqa: PLC0415
 
+    require_data_folder(places)
     return Opened(places.voices_dir, bundled_voices(), places.voice_copies_dir)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from soundalike.data_folder import require_data_folder
 from soundalike.paths import Places
 from soundalike.ui.services.model_parts import ModelParts
 from soundalike.ui.services.phrase_parts import PhraseParts
@@ -88,6 +89,7 @@ def _make_speaker(engine: OpenedEngine, voice: Any) -> Speaker:
 def _open_store(places: Places) -> TakeStore:
     from soundalike.takes import TakeStore as Store  # noqa: PLC0415
 
+    require_data_folder(places)
     return Store.open(places)
 
 

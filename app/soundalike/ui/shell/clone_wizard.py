@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from soundalike.data_folder import missing_data_folder
 from soundalike.settings import Speaking, VoiceOptions
 from soundalike.translation import tr
 from soundalike.ui.shell.page import Surroundings
@@ -36,6 +37,10 @@ class CloneWizard(QObject):
         if self.window is None:
             from soundalike.ui.wizard.window import WizardWindow as Made  # noqa: PLC0415 - opened by few
 
+            missing = missing_data_folder(self._around.services.places)
+            if missing is not None:  # there is no place for a draft
+                self._around.toasts.show(ToastFacts(missing, "error"))
+                return
             self.window = Made(self._around, self._parent)
             self.window.saved.connect(self._saved)
             self.window.ended.connect(self._ended)

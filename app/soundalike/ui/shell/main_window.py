@@ -24,6 +24,7 @@ from soundalike.ui.shell.appearance_commands import bind_appearance
 from soundalike.ui.shell.clone_wizard import CloneWizard
 from soundalike.ui.shell.commands import Commands
 from soundalike.ui.shell.page import Page, Surroundings
+from soundalike.ui.shell.reopening import Reopening
 from soundalike.ui.shell.sidebar import Sidebar
 from soundalike.ui.shell.status_details import StatusDetails
 from soundalike.ui.shell.status_line import StatusLine
@@ -55,6 +56,8 @@ class MainWindow(QMainWindow):
         self._shown = ""
         self._closing = False
         self._reading: Thread | None = None
+        self.reopening: Reopening | None = None
+        """Whether it is to be opened again once it has closed."""
         self.commands = Commands(theme, self, settings)
         self._sidebar = Sidebar(theme, PAGES)
         self._stack = QStackedWidget()
@@ -160,7 +163,6 @@ class MainWindow(QMainWindow):
             for page in self._pages.values():
                 page.closing()
             self.clone_wizard.end()
-            self.reach.close()
             self.compact.end()
             self.reach.close()
             self.hide()
@@ -228,6 +230,7 @@ class MainWindow(QMainWindow):
         self.reach.speak_wanted.connect(self._speak_what_was_typed)
         self._services.problem.connect(self.tell)
         self._services.status_changed.connect(self.status.show_facts)
+        self._services.reopen_wanted.connect(self._reopen)
 
     def _restore(self) -> None:
         kept = self._settings[Window]
@@ -258,6 +261,10 @@ class MainWindow(QMainWindow):
             self.come_forward()
         else:
             self.close()
+
+    def _reopen(self, folder: Path | None) -> None:
+        self.reopening = Reopening(folder)
+        self.quit()
 
     def _keep(self) -> None:
         if not self.testAttribute(Qt.WidgetAttribute.WA_WState_Created):

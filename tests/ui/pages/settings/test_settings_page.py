@@ -20,6 +20,7 @@ from soundalike.ui.pages.settings.keys import PROGRAM, elsewhere_words
 from soundalike.ui.pages.settings.page import SettingsPage
 from soundalike.ui.shell.keys_dialog import KeysDialog
 from soundalike.ui.shell.main_window import MainWindow
+from soundalike.ui.shell.reopening import Reopening
 from tests.models.tiny_set import write_tiny_set
 from tests.ui.fake_wiring import FakeWiring
 
@@ -184,6 +185,33 @@ def test_a_move_that_cant_be_made_changes_nothing(
     qtbot.waitUntil(lambda: bool(said(window)))
     assert window.surroundings.services.places.models_dir == models_dir
     assert installed_models(models_dir) == ["mine"]
+
+
+def test_voices_texts_and_takes_move_while_the_window_is_closed(
+    page: SettingsPage, window: MainWindow, tmp_path: Path
+) -> None:
+    assert not page.storage.usual_data.isEnabled()
+    page.storage.move_data_to(tmp_path / "new")
+    assert window.reopening == Reopening(tmp_path / "new")
+    assert not window.isVisible()
+    assert window.surroundings.services.store is None
+
+
+def test_a_data_folder_that_isnt_there_is_said_and_looked_for_again(
+    page: SettingsPage, window: MainWindow, tmp_path: Path, settle: Settle
+) -> None:
+    services = window.surroundings.services
+    services.places = replace(services.places, moved_data=tmp_path / "stick")
+    page.storage.refresh()
+    settle()
+    assert "aren't there now" in page.storage.missing.text()
+    assert not page.storage.open.isEnabled()
+    services.clone_wanted.emit()
+    assert "aren't there now" in said(window)[-1]
+    assert window.clone_wizard.window is None
+    page.storage.again.click()
+    assert window.reopening == Reopening(None)
+    assert not (tmp_path / "stick").exists()
 
 
 def test_how_much_room_things_take(page: SettingsPage, window: MainWindow, models_dir: Path, settle: Settle) -> None:

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 WIDTH = 540
 SPARE_BYTES = 32 << 20
-"""Left free beside what is needed, as the download does (models/downloads/free_space.py)."""
+"""Left free beside what is needed, as the download does (soundalike/free_space.py)."""
 
 
 class GetDialog(Dialog):

@@ -34,7 +34,7 @@ class BoardBinding(QObject):
         *,
         looks: bool = True,
     ) -> None:
-        """`speaking` speaks what is pressed here, instead of the shelf's own; without `looks` there are boards alone."""
+        """`speaking` speaks what is pressed here, instead of the shelf's own; without `looks` it has boards alone."""
         super().__init__(board)
         self._board = board
         self._shelf = shelf

@@ -1,4 +1,4 @@
-"""Where things are, how much room they take, and moving the models elsewhere."""
+"""Where things are, how much room they take, and moving them elsewhere."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog
 
+from soundalike.data_folder import missing_data_folder
 from soundalike.translation import tr
 from soundalike.ui.pages.settings.form import SettingsForm
 from soundalike.ui.services.disk_use import DiskUse, clear_copies, disk_use
@@ -36,6 +37,14 @@ class StorageSettings(SettingsForm):
         self.data = ElidedLabel("", "body")
         self.data.setAccessibleName(tr("Data folder"))
         self.open = TextButton(theme, tr("Open"))
+        self.move_data_button = TextButton(theme, tr("Move…"), icon_name="folder")
+        self.move_data_button.setAccessibleName(tr("Move voices, texts and takes"))
+        self.usual_data = TextButton(theme, tr("Usual place"))
+        self.usual_data.setAccessibleName(tr("Move voices, texts and takes to the usual place"))
+        self.missing = label("", "warning", wrap=True)
+        self.missing.hide()
+        self.again = TextButton(theme, tr("Try again"))
+        self.again.hide()
         self.sizes = label("", "secondary", wrap=True)
         self.clear = TextButton(theme, tr("Delete copies"))
         self.clear.setEnabled(False)
@@ -48,7 +57,20 @@ class StorageSettings(SettingsForm):
             wide=True,
             note=tr("Models that are there move along. If that can't be done, nothing changes."),
         )
-        self.add(tr("Voices, texts and takes"), self.data, self.open, wide=True)
+        self.add(
+            tr("Voices, texts and takes"),
+            self.data,
+            self.open,
+            self.move_data_button,
+            self.usual_data,
+            wide=True,
+            note=tr(
+                "Soundalike stops speaking, closes, moves them, and opens again by itself. If that can't be done, "
+                "nothing changes."
+            ),
+        )
+        self.add_words(self.missing)
+        self.add_words(self.again)
         self.add_words(self.sizes)
         self.add(
             tr("Copies of voices"),
@@ -58,6 +80,9 @@ class StorageSettings(SettingsForm):
         )
         self.move_button.clicked.connect(self._ask)
         self.usual.clicked.connect(lambda: self.move_to(around.services.places.usual_models_dir))
+        self.move_data_button.clicked.connect(self._ask_data)
+        self.usual_data.clicked.connect(lambda: self.move_data_to(around.services.places.usual_data_dir))
+        self.again.clicked.connect(lambda: around.services.reopen_wanted.emit(None))
         self.open.clicked.connect(self._open)
         self.clear.clicked.connect(self._clear)
         self._show_places()
@@ -67,16 +92,22 @@ class StorageSettings(SettingsForm):
         self._show_places()
         places = self._around.services.places
         self._around.services.models.lane.run(lambda: disk_use(places), self._show)
+        self._around.services.disk.run(lambda: missing_data_folder(places), self._show_missing)
 
     def move_to(self, folder: Path) -> None:
         """Keeps models there from now on."""
         self._around.services.move_models(folder, self._moved)
+
+    def move_data_to(self, folder: Path) -> None:
+        """Keeps voices, texts and takes there from now on; the window closes for it and opens again."""
+        self._around.services.reopen_wanted.emit(folder)
 
     def _show_places(self) -> None:
         places = self._around.services.places
         self.models.setText(str(places.models_dir))
         self.data.setText(str(places.data_dir))
         self.usual.setEnabled(places.models_dir != places.usual_models_dir)
+        self.usual_data.setEnabled(places.moved_data is not None)
 
     def _show(self, use: DiskUse) -> None:
         self.sizes.setText(
@@ -108,6 +139,19 @@ class StorageSettings(SettingsForm):
         )
         if chosen:
             self.move_to(Path(chosen))
+
+    def _ask_data(self) -> None:
+        chosen = QFileDialog.getExistingDirectory(
+            self, tr("Folder for voices, texts and takes"), str(self._around.services.places.data_dir)
+        )
+        if chosen:
+            self.move_data_to(Path(chosen))
+
+    def _show_missing(self, missing: str | None) -> None:
+        self.missing.setText(missing or "")
+        self.missing.setVisible(missing is not None)
+        self.again.setVisible(missing is not None)
+        self.open.setEnabled(missing is None)
 
     def _open(self) -> None:
         folder = self._around.services.places.data_dir

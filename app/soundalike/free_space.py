@@ -7,10 +7,12 @@ import shutil
 from pathlib import Path
 
 from soundalike.errors import MissingError, SoundalikeError
-from soundalike.translation import number, tr
+from soundalike.translation import number, tr, tr_noop
 
 SPARE = 32 << 20
 """Left free beyond what is needed: a disk without a byte left harms other programs."""
+
+KEPT = tr_noop("what was fetched so far is kept")
 
 FULL = (errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC))
 NOT_WRITABLE = (errno.EACCES, errno.EPERM, errno.EROFS)
@@ -36,13 +38,14 @@ def check_space(folder: Path, needed: int, what: str) -> None:
         )
 
 
-def write_failure(folder: Path, error: OSError) -> SoundalikeError:
-    """The sentence for a file that couldn't be written there."""
+def write_failure(folder: Path, error: OSError, then: str = KEPT) -> SoundalikeError:
+    """The sentence for a file that couldn't be written there; `then`, marked with
+    `tr_noop`, is what a full disk leaves."""
     if error.errno in FULL:
         return MissingError(
-            tr(
-                "{folder}: the disk is full ({free} free). Make room and try again: what was fetched so far is kept."
-            ).format(folder=folder, free=in_words(free_bytes(folder)))
+            tr("{folder}: the disk is full ({free} free). Make room and try again: {then}.").format(
+                folder=folder, free=in_words(free_bytes(folder)), then=tr(then)
+            )
         )
     if error.errno in NOT_WRITABLE:
         return MissingError(

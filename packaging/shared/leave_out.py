@@ -21,7 +21,7 @@ MODULES = (
 
 QT_LIBRARIES = (
     *("*Qt6Qml*", "*Qt6Quick*", "*Qt6Pdf*", "*Qt6VirtualKeyboard*", "*Qt6Designer*", "*Qt6Test*", "*Qt6Sql*"),
-    *("*Qt6EglFS*", "*Qt6Help*", "*Qt6PrintSupport*", "*Qt6Xml*", "*Qt6Concurrent*", "*Qt6OpenGLWidgets*"),
+    *("*Qt6EglF*", "*Qt6Help*", "*Qt6PrintSupport*", "*Qt6Xml*", "*Qt6Concurrent*", "*Qt6OpenGLWidgets*"),
 )
 QT_PLUGINS = (
     *("*/plugins/egldeviceintegrations/*", "*/plugins/generic/*", "*/plugins/networkinformation/*"),

@@ -8,7 +8,15 @@ from pathlib import Path
 
 from shared.icu_data import shrink
 
-STRIPPED = ("libpython3*", "python3*/lib-dynload/*.so", "tokenizers/*.so", "regex/*.so", "numpy/**/*.so", "soxr/*.so")
+STRIPPED = (
+    "libpython3*",
+    "python3*/lib-dynload/*.so",
+    "tokenizers/*.so",
+    "regex/*.so",
+    "numpy/**/*.so",
+    "soxr/*.so",
+    "PySide6/Qt/lib/libicui18n*",
+)
 """Libraries that come with symbols. Qt's come without; OpenBLAS's layout doesn't survive strip."""
 
 

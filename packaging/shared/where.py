@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import subprocess
 import sys
 from pathlib import Path
 
@@ -27,3 +28,18 @@ def program_version() -> str:
     if found is None:
         raise SystemExit("app/soundalike/__init__.py names no version.")
     return found[1]
+
+
+IDENTIFIER = "example.soundalike.Soundalike"
+HOMEPAGE = "https://soundalike.example"
+"""Nobody owns these: who publishes packages puts in their own."""
+MAINTAINER = "The Soundalike authors <packages@soundalike.example>"
+SUMMARY = "speak what you type in a voice cloned from a short recording"
+
+
+def release_date() -> str:
+    """The day of the last change to the program, as `2026-12-01`: the same sources give the same packages."""
+    shown = subprocess.run(
+        ["git", "log", "-1", "--format=%cs"], cwd=ROOT, check=True, capture_output=True, text=True
+    ).stdout
+    return shown.strip()

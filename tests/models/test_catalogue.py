@@ -70,6 +70,22 @@ def test_what_is_fetched_is_what_the_official_shapes_take(name: str, no_pins: tu
     assert entry.download_bytes == sum(about.values())
 
 
+@pytest.mark.parametrize("name", ["turbo", "nano"])
+def test_what_only_cloning_needs_is_not_in_memory_while_it_speaks(
+    name: str, no_pins: tuple[CatalogueEntry, ...]
+) -> None:
+    entry = find_entry(name, no_pins)
+    tables = shapes_of(name)
+    encoders = sum(
+        _product(shape)
+        for part, starts in (("s3gen", ("tokenizer.", "speaker_encoder.")), ("ve", ("",)))
+        for key, shape in tables[part].items()
+        if key.startswith(starts)
+    )
+    assert abs(entry.cloning_bytes - 4 * encoders) < 0.002 * entry.cloning_bytes
+    assert entry.speaking_bytes("balanced") == entry.keep_bytes("balanced") - entry.cloning_bytes
+
+
 def _product(shape: tuple[int, ...]) -> int:
     total = 1
     for extent in shape:

@@ -67,6 +67,8 @@ class CatalogueEntry:
     t3_bytes: Mapping[str, int]
     s3gen_bytes: Mapping[str, int]
     pin: Pin | None = None
+    cloning_bytes: int = 0
+    """Of the two files, what is in memory only while a voice is made: the encoders, which no preset makes smaller."""
 
     @property
     def download_bytes(self) -> int:
@@ -89,6 +91,10 @@ class CatalogueEntry:
                 )
             )
         return self.t3_bytes[types[0]] + self.s3gen_bytes[types[1]]
+
+    def speaking_bytes(self, choice: str) -> int:
+        """About what is in memory while it speaks: the weights, but for those that only cloning needs."""
+        return self.keep_bytes(choice) - self.cloning_bytes
 
     def making_bytes(self, choice: str) -> int:
         """What is needed beside the official files to make it: quantised ones are made through 16-bit ones."""
@@ -136,6 +142,8 @@ _S3GEN_BYTES = {
     "q5_0": 662_700_000,
     "q4_0": 650_100_000,
 }
+_CLONING_BYTES = 528_900_000
+"""S3Tokenizer, CampPlus and VoiceEncoder, float32 in every preset."""
 
 _SHARED_FILES = (
     CatalogueFile("s3gen_meanflow.safetensors", 1_064_875_036),
@@ -157,6 +165,7 @@ _ENTRIES = (
         good_for=tr_noop("English, tags such as [laugh]. The one for most people."),
         t3_bytes=_TURBO_T3_BYTES,
         s3gen_bytes=_S3GEN_BYTES,
+        cloning_bytes=_CLONING_BYTES,
     ),
     CatalogueEntry(
         name="nano",
@@ -168,6 +177,7 @@ _ENTRIES = (
         good_for=tr_noop("English, tags such as [laugh]. Smaller and quicker, for slower machines."),
         t3_bytes=_NANO_T3_BYTES,
         s3gen_bytes=_S3GEN_BYTES,
+        cloning_bytes=_CLONING_BYTES,
     ),
 )
 

@@ -42,6 +42,8 @@ S3GEN_PARTS = {
     "s3gen/builtin/": "built-in voice",
     "s3gen/": "prompt filterbank",
 }
+CLONING_PARTS = ("voice encoder", "speaker encoder", "speech tokenizer", "prompt filterbank")
+"""In memory only while a voice is made."""
 REQUIRED_T3_KEYS = (
     *("chatterbox.n_ctx", "chatterbox.n_embd", "chatterbox.n_head", "chatterbox.n_layer"),
     *("chatterbox.text_vocab_size", "chatterbox.speech_vocab_size"),

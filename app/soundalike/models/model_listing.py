@@ -11,7 +11,7 @@ from soundalike.errors import SoundalikeError
 from soundalike.models.catalogue import CatalogueEntry
 from soundalike.models.find_model import DEMO_NAME, ModelPair, chosen_model, find_model, installed_models
 from soundalike.models.get_model import source_bytes
-from soundalike.models.model_file_info import describe
+from soundalike.models.model_file_info import CLONING_PARTS, describe
 from soundalike.models.model_origin import ModelOrigin, read_origin
 from soundalike.translation import tr, tr_noop
 
@@ -22,7 +22,8 @@ DEMO_GOOD_FOR = tr_noop("English. Comes with Soundalike. Small and rough: to try
 
 @dataclass(frozen=True)
 class ListedModel:
-    """One line. `bytes` are on disk; `fetched_bytes` of the official files lie there, whole or in part.
+    """One line. `bytes` are on disk, `speaking_bytes` of them in memory while it speaks; of the official files
+    `fetched_bytes` are here, whole or in part.
 
     `entry` is what can be had under this name, `origin` where an installed model came from. `fault` says why a
     damaged one can't be used and what to do.
@@ -39,6 +40,7 @@ class ListedModel:
     entry: CatalogueEntry | None = None
     origin: ModelOrigin | None = None
     fault: str = ""
+    speaking_bytes: int = 0
 
 
 def list_models(models_dir: Path, entries: Sequence[CatalogueEntry]) -> list[ListedModel]:
@@ -60,7 +62,7 @@ def _here(name: str, models_dir: Path, speaking: str, entries: dict[str, Catalog
     fetched = source_bytes(entry, models_dir) if entry is not None else 0
     try:
         pair = find_model(name, models_dir)
-        variant, weights = _told_by_files(pair)
+        variant, weights, speaking_bytes = _told_by_files(pair)
     except SoundalikeError as error:
         return ListedModel(
             name,
@@ -83,16 +85,17 @@ def _here(name: str, models_dir: Path, speaking: str, entries: dict[str, Catalog
         good_for,
         entry,
         origin,
+        speaking_bytes=speaking_bytes,
     )
 
 
-def _told_by_files(pair: ModelPair) -> tuple[str, str]:
-    """The variant, and the types of the two files; as one where they are the same."""
+def _told_by_files(pair: ModelPair) -> tuple[str, str, int]:
+    """The variant; the types of the two files, as one where they are the same; what is in memory while it speaks."""
     infos = describe(pair.t3), describe(pair.s3gen)
     kinds = [info.quantization or info.types[0].name for info in infos]
-    if kinds[0] == kinds[1]:
-        return infos[0].variant, kinds[0]
-    return infos[0].variant, tr("{t3} and {s3gen}").format(t3=kinds[0], s3gen=kinds[1])
+    speaking = sum(part.bytes for info in infos for part in info.parts if part.name not in CLONING_PARTS)
+    both = kinds[0] if kinds[0] == kinds[1] else tr("{t3} and {s3gen}").format(t3=kinds[0], s3gen=kinds[1])
+    return infos[0].variant, both, speaking
 
 
 def _available(entry: CatalogueEntry, models_dir: Path) -> ListedModel:

@@ -11,13 +11,13 @@ from soundalike.models.catalogue import catalogue
 from soundalike.models.downloads.progress import GetProgress
 from soundalike.models.model_listing import DEMO_GOOD_FOR, ListedModel
 from soundalike.settings import Measured
+from soundalike.ui.view_models.model_presets import measured_presets, preset_choices
 from soundalike.ui.view_models.model_rows import (
     JobFacts,
     done_of,
     duration_words,
     measured_words,
     model_row,
-    preset_choices,
     processor_words,
     progress_of,
     real_model_words,
@@ -130,10 +130,32 @@ def test_durations(seconds: float, words: str) -> None:
 def test_presets_say_what_they_keep_and_need() -> None:
     choices = {choice.key: choice for choice in preset_choices(TURBO, download=True)}
     assert list(choices) == ["small", "balanced", "exact"]
-    assert choices["balanced"].note.startswith("Keeps 1.2 GB: ")
+    assert choices["balanced"].note.startswith("Keeps 1.2 GB, needs about 660 MB of memory: ")
+    assert "Measured" not in choices["balanced"].note
     assert choices["balanced"].meanwhile_bytes == TURBO.meanwhile_bytes("balanced")
     own = preset_choices(TURBO, download=False)[1]
     assert own.meanwhile_bytes == TURBO.making_bytes("balanced")
+
+
+def test_a_preset_says_how_fast_it_was_here() -> None:
+    made = replace(INSTALLED, weights="q8_0")
+    measured = Measured("turbo", 1.7, 0.6)
+    found = measured_presets(TURBO, [DEMO, made], measured)
+    assert found == {"balanced": measured}
+    choices = {choice.key: choice.note for choice in preset_choices(TURBO, download=True, measured=found)}
+    assert choices["balanced"].endswith(" Measured: 1.7× faster than real time here.")
+    assert "Measured" not in choices["small"]
+    assert measured_presets(TURBO, [DEMO, made], Measured("demo", 9.0, 0.1)) == {}
+    assert measured_presets(TURBO, [made], Measured()) == {}
+
+
+def test_an_installed_model_says_its_memory_and_its_speed_here() -> None:
+    made = replace(INSTALLED, weights="q8_0", speaking_bytes=660_000_000)
+    assert model_row(made, "", None).cost == "q8_0 · about 660 MB of memory"
+    row = model_row(made, "", None, Measured("turbo", 0.5, 3.0))
+    assert row.cost == "q8_0 · about 660 MB of memory · 2.0× slower than real time here"
+    assert "660 MB of memory" in row.spoken
+    assert "real time" not in model_row(made, "", None, Measured("demo", 9.0, 0.1)).cost
 
 
 def test_the_processor_in_words_and_why() -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal
 
 from soundalike.translation import number, tr, tr_noop
 from soundalike.ui.view_models.voice import kind_words
-from soundalike.weight_choices import DEFAULT_WEIGHTS, PRESETS
+from soundalike.weight_choices import DEFAULT_WEIGHTS
 
 if TYPE_CHECKING:
     from soundalike.engine import ProcessorDescription
@@ -40,7 +40,6 @@ ENTRIES: dict[Entry, str] = {
     "folder": tr_noop("Show the folder"),
     "remove": tr_noop("Move it to the trash"),
 }
-PRESET_NAMES = {"small": tr_noop("Small"), "balanced": tr_noop("Balanced"), "exact": tr_noop("Exact")}
 _STAGES = {
     "asking": tr_noop("Asking for the list of files"),
     "waiting": tr_noop("Waiting"),
@@ -99,8 +98,8 @@ class ModelRow:
         )
 
 
-def model_row(model: ListedModel, in_memory: str, job: JobFacts | None) -> ModelRow:
-    """`in_memory` is the name of the model that is loaded, or nothing."""
+def model_row(model: ListedModel, in_memory: str, job: JobFacts | None, measured: Measured | None = None) -> ModelRow:
+    """`in_memory` is the name of the model that is loaded, or nothing; `measured` is what was measured here last."""
     loaded = bool(in_memory) and in_memory in (model.name, Path(model.name).name)
     title = _title(model)
     if job is not None and job.state != "failed":
@@ -131,7 +130,7 @@ def model_row(model: ListedModel, in_memory: str, job: JobFacts | None) -> Model
             buttons=again,
             menu=("folder", *(() if _is_elsewhere(model) else ("remove",)), *_leftovers(model)),
         )
-    return _installed(model, title, loaded)
+    return _installed(model, title, loaded, measured)
 
 
 def _to_get(model: ListedModel, title: str) -> ModelRow:
@@ -151,11 +150,17 @@ def _to_get(model: ListedModel, title: str) -> ModelRow:
     )
 
 
-def _installed(model: ListedModel, title: str, loaded: bool) -> ModelRow:
+def _installed(model: ListedModel, title: str, loaded: bool, measured: Measured | None) -> ModelRow:
     built_in = model.state == "built in"
     chip = tr("loaded") if loaded else tr("in use") if model.chosen else tr("built in") if built_in else ""
     kinds = [kind_words(model.variant) if model.entry is None and not built_in else "", model.weights]
-    cost = "" if built_in else " · ".join(part for part in kinds if part)
+    if built_in:
+        kinds = []
+    if model.speaking_bytes:
+        kinds.append(tr("about {size} of memory").format(size=size_words(model.speaking_bytes)))
+    if measured is not None and was_measured(model, measured):
+        kinds.append(speed_words(measured))
+    cost = " · ".join(part for part in kinds if part)
     menu: list[Entry] = [] if model.chosen else ["use"]
     if loaded:
         menu.append("release")
@@ -176,6 +181,18 @@ def _installed(model: ListedModel, title: str, loaded: bool) -> ModelRow:
         buttons=() if model.chosen else ("use",),
         menu=(*menu, *_leftovers(model)),
     )
+
+
+def was_measured(model: ListedModel, measured: Measured) -> bool:
+    """Whether the measured speed is this model's."""
+    return measured.speed > 0 and measured.model in (model.name, Path(model.name).name)
+
+
+def speed_words(measured: Measured) -> str:
+    """`1.7× faster than real time here`."""
+    times = measured.speed
+    text = tr("{times}× faster than real time here") if times >= 1 else tr("{times}× slower than real time here")
+    return text.format(times=number(times if times >= 1 else 1 / times, 1))
 
 
 def _leftovers(model: ListedModel) -> tuple[Entry, ...]:
@@ -228,34 +245,6 @@ def real_model_words(entry: CatalogueEntry) -> str:
         if known
         else tr("It's small and rough. {title} sounds like a person. It is about {size}, downloaded once.")
     ).format(title=entry.title, size=size_words(entry.download_bytes))
-
-
-@dataclass(frozen=True)
-class PresetChoice:
-    """One of the sizes that a model can be made in."""
-
-    key: str
-    title: str
-    note: str
-    keep_bytes: int
-    meanwhile_bytes: int
-
-
-def preset_choices(entry: CatalogueEntry, *, download: bool) -> list[PresetChoice]:
-    """The presets with what each costs. `download`: whether the official files are fetched first."""
-    return [
-        PresetChoice(
-            key,
-            tr(PRESET_NAMES[key]),
-            tr("Keeps {size}: {described}.").format(
-                size=size_words(entry.keep_bytes(key)), described=tr(PRESETS[key].described)
-            ),
-            entry.keep_bytes(key),
-            entry.meanwhile_bytes(key) if download else entry.making_bytes(key),
-        )
-        for key in entry.choices
-        if key in PRESETS
-    ]
 
 
 def progress_of(name: str, progress: GetProgress) -> JobFacts:

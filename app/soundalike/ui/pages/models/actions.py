@@ -11,11 +11,13 @@ from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QMenu, QWidget
 
 from soundalike.errors import MissingError, SoundalikeError
+from soundalike.settings import Measured
 from soundalike.translation import tr, tr_noop
 from soundalike.ui.pages.models.get_dialog import GetDialog
 from soundalike.ui.services.model_jobs import GetWish, fitting_entry
 from soundalike.ui.services.smaller_model import make_smaller
 from soundalike.ui.shell.page import Surroundings
+from soundalike.ui.view_models.model_presets import measured_presets
 from soundalike.ui.view_models.model_rows import size_words
 from soundalike.ui.view_models.toast import ToastFacts
 from soundalike.ui.workers.tasks import Task
@@ -45,7 +47,7 @@ class ModelActions(QObject):
         """Shows what it takes; nothing is fetched before that was agreed to."""
         entry = self._shelf.entry(name)
         if entry is not None:
-            self._open(GetDialog(self._around.theme, entry, self._shelf.here.free_bytes, self._host, again=again))
+            self._ask(entry, again=again)
 
     def go_on(self, name: str) -> None:
         """With what was begun, in this run of the program or an earlier one."""
@@ -83,8 +85,7 @@ class ModelActions(QObject):
                 return
             entry, convert = what
             if convert:
-                free = self._shelf.here.free_bytes
-                self._open(GetDialog(self._around.theme, entry, free, self._host, own=paths, again=True))
+                self._ask(entry, own=paths, again=True)
             else:
                 self._around.services.jobs.get(GetWish(entry, own=tuple(paths), again=True))
 
@@ -153,9 +154,15 @@ class ModelActions(QObject):
     def make_smaller(self, name: str) -> None:
         """Asks which size."""
         self.menu.clear()
+        entry = self._shelf.entry(name)
         for preset, title in SMALLER.items():
-            words = tr("{size}: {what}", "Small: half the memory").format(
-                size=tr(title), what=tr(PRESETS[preset].described)
+            text = tr("{size}: {what}", "Small: half the memory")
+            if entry is not None:
+                text = tr("{size}, about {memory} of memory: {what}")
+            words = text.format(
+                size=tr(title),
+                memory=size_words(entry.speaking_bytes(preset)) if entry is not None else "",
+                what=tr(PRESETS[preset].described),
             )
             action = self.menu.addAction(words)
             action.triggered.connect(lambda _checked=False, preset=preset: self.make_copy(name, preset))
@@ -177,7 +184,12 @@ class ModelActions(QObject):
             tr("Making a smaller copy of {model}").format(model=name), run, done, on_cancelled=self._shelf.refresh
         )
 
-    def _open(self, dialog: GetDialog) -> None:
+    def _ask(self, entry: CatalogueEntry, *, own: Sequence[Path] = (), again: bool) -> None:
+        here = self._shelf.here
+        measured = measured_presets(entry, here.models, self._around.settings[Measured])
+        dialog = GetDialog(
+            self._around.theme, entry, here.free_bytes, self._host, own=own, again=again, measured=measured
+        )
         dialog.wanted.connect(self._around.services.jobs.get)
         self.dialog = dialog
         dialog.open()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,7 +18,8 @@ from PySide6.QtWidgets import (
 from soundalike.translation import tr
 from soundalike.ui.services.model_jobs import GetWish
 from soundalike.ui.theme.theme import Theme
-from soundalike.ui.view_models.model_rows import PresetChoice, preset_choices, size_words
+from soundalike.ui.view_models.model_presets import PresetChoice, preset_choices
+from soundalike.ui.view_models.model_rows import size_words
 from soundalike.ui.widgets.button_row import button_row
 from soundalike.ui.widgets.buttons import TextButton
 from soundalike.ui.widgets.dialog import Dialog
@@ -29,6 +30,7 @@ from soundalike.weight_choices import DEFAULT_WEIGHTS
 
 if TYPE_CHECKING:
     from soundalike.models.catalogue import CatalogueEntry
+    from soundalike.settings import Measured
 
 WIDTH = 540
 SPARE_BYTES = 32 << 20
@@ -49,13 +51,17 @@ class GetDialog(Dialog):
         *,
         own: Sequence[Path] = (),
         again: bool = False,
+        measured: Mapping[str, Measured] | None = None,
     ) -> None:
-        """`own` are official files that are here already: they are converted, nothing is fetched."""
+        """`own` are official files that are here already: they are converted, nothing is fetched.
+
+        `measured` is what was measured here, by presets.
+        """
         title = tr("Get {model}") if not own else tr("Convert {model}")
         super().__init__(title.format(model=entry.title), parent)
         self._theme, self._entry, self._own, self._again = theme, entry, tuple(own), again
         self._free = free_bytes
-        self._choices = preset_choices(entry, download=not own)
+        self._choices = preset_choices(entry, download=not own, measured=measured)
         self._group = QButtonGroup(self)
         self.radios: dict[str, Radio] = {}
         self.meanwhile = label("")

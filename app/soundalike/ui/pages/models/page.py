@@ -109,14 +109,15 @@ class ModelsPage(Page):
         self._shelf.changed.connect(self._show)
         services.jobs.changed.connect(lambda _name: self._show())
         services.room_changed.connect(lambda _facts: self._show())
-        self.surroundings.settings.on_change(Measured, lambda _value: self._show_banner())
+        self.surroundings.settings.on_change(Measured, lambda _value: self._show())
         self.banner.measure_wanted.connect(self.measure)
         self.own_files.clicked.connect(self._ask_for_files)
 
     def _show(self) -> None:
         services, here = self.surroundings.services, self._shelf.here
         in_memory = services.room.facts.model if services.room.facts.state == "ready" else ""
-        shown = [model_row(model, in_memory, services.jobs.facts(model.name)) for model in here.models]
+        measured = self.surroundings.settings[Measured]
+        shown = [model_row(model, in_memory, services.jobs.facts(model.name), measured) for model in here.models]
         if [row.name for row in shown] != list(self.rows):
             self._make_rows(shown)
         for row in shown:

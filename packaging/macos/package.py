@@ -9,10 +9,9 @@ import platform
 import sys
 
 from bundled_ffmpeg.notice import bundled_ffmpeg, write_notice
-from shared.where import BUNDLE, OUT, program_version
-
 from macos.image import make_image
 from macos.sign import notarise, sign_app, sign_image
+from shared.where import BUNDLE, OUT, program_version
 
 
 def main() -> None:

@@ -14,7 +14,6 @@ from pathlib import Path
 
 from icon.draw import write_icon
 from shared.where import OUT, program_version
-
 from windows.files import installed_files, longest_path, removal
 from windows.sign import CERTIFICATE, sign
 

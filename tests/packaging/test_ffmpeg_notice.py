@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
+
 from bundled_ffmpeg.notice import bundled_ffmpeg, write_notice
 
 VERSION = "ffmpeg version 9.0-x Copyright (c) 2000-2026 the FFmpeg developers\nconfiguration: --enable-gpl{more}\n"

@@ -7,6 +7,7 @@ import struct
 from pathlib import Path
 
 import pytest
+
 from icon.containers import ICNS_TYPES, ICO_SIZES, icns, ico
 from icon.draw import write_icon
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
+
 from macos.image import make_image
 from macos.information import INFORMATION
 from macos.sign import ENTITLEMENTS, IDENTITY, NOTARY, nested_code, notarise, sign_app, sign_image

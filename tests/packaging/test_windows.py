@@ -8,6 +8,7 @@ import subprocess
 from pathlib import Path, PurePosixPath
 
 import pytest
+
 from windows import installer
 from windows.files import installed_files, longest_path, removal
 from windows.sign import CERTIFICATE, PASSWORD, sign

@@ -12,6 +12,7 @@ from soundalike.settings.export import Export
 from soundalike.settings.hints import Hints
 from soundalike.settings.history import History
 from soundalike.settings.measured import Measured
+from soundalike.settings.microphone import Microphone
 from soundalike.settings.model import Model
 from soundalike.settings.output import Output
 from soundalike.settings.phrases import Phrases
@@ -33,6 +34,7 @@ __all__ = [
     "Hints",
     "History",
     "Measured",
+    "Microphone",
     "Model",
     "Output",
     "Phrases",

@@ -15,6 +15,7 @@ from soundalike.settings.fields import from_text, to_text, types_of
 from soundalike.settings.hints import Hints
 from soundalike.settings.history import History
 from soundalike.settings.measured import Measured
+from soundalike.settings.microphone import Microphone
 from soundalike.settings.model import Model
 from soundalike.settings.output import Output
 from soundalike.settings.phrases import Phrases
@@ -32,6 +33,7 @@ GROUPS: dict[str, type[Any]] = {
     "appearance": Appearance,
     "speaking": Speaking,
     "output": Output,
+    "microphone": Microphone,
     "model": Model,
     "downloads": Downloads,
     "history": History,

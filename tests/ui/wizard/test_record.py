@@ -17,13 +17,14 @@ from PySide6.QtTest import QTest
 from soundalike.audio.microphone.growing_wave import GrowingWave
 from soundalike.errors import CancelledError
 from soundalike.paths import bundled_resources
+from soundalike.settings import Microphone, Settings
 from soundalike.ui.shell.main_window import MainWindow
 from soundalike.ui.wizard.parts.reading_panel import ReadingPanel
 from soundalike.ui.wizard.steps.record import RecordStep
 from soundalike.ui.wizard.window import WizardWindow
 from tests.audio.media.material import run_ffmpeg
 from tests.ui.wizard.conftest import Wait
-from tests.ui.wizard.mouth import MONITOR, USB, CountingPlayer, Mouth
+from tests.ui.wizard.mouth import MONITOR, USB, WEBCAM, CountingPlayer, Mouth
 
 CLIPS = bundled_resources() / "clips"
 
@@ -38,6 +39,10 @@ def step(confirmed: WizardWindow) -> RecordStep:
 @pytest.fixture
 def panel(step: RecordStep) -> ReadingPanel:
     return step.reading
+
+
+def said(wizard: WizardWindow) -> list[str]:
+    return [toast.facts.message for toast in wizard.context.toasts.shown()]
 
 
 def click(widget: Any) -> None:
@@ -241,6 +246,48 @@ def test_a_pulled_microphone_keeps_the_line(
     mouth.devices = (USB,)
     wait(lambda: recorder.state == "listening")
     assert states(panel)[0] == "read"
+
+
+def test_the_chosen_microphone_is_taken_again_the_next_time(
+    window: MainWindow, panel: ReadingPanel, wizard: WizardWindow, mouth: Mouth, wait: Wait
+) -> None:
+    recorder = wizard.context.recorder
+    mouth.devices = (USB, WEBCAM)
+    wait(lambda: recorder.inputs is not None and len(recorder.inputs.devices) == 2)
+    panel.device.choose("webcam")
+    wait(lambda: recorder.device is not None and recorder.device.name == "webcam")
+    window.surroundings.settings.save()
+    assert Settings.load(window.surroundings.places.config_file)[Microphone] == Microphone("webcam", "Webcam")
+    window.clone_wizard.end()
+    window.surroundings.services.clone_wanted.emit()
+    again = window.clone_wizard.window
+    assert again is not None
+    recorder = again.context.recorder
+    recorder.open()
+    wait(lambda: recorder.device is not None)
+    assert recorder.device is not None
+    assert recorder.device.name == "webcam"
+    assert said(again) == []
+
+
+def test_a_chosen_microphone_that_is_gone_is_named_and_the_systems_own_listens(
+    window: MainWindow, wizard: WizardWindow, mouth: Mouth, wait: Wait
+) -> None:
+    window.surroundings.settings.set(Microphone("webcam", "Webcam"))
+    window.clone_wizard.end()
+    window.surroundings.services.clone_wanted.emit()
+    again = window.clone_wizard.window
+    assert again is not None
+    recorder = again.context.recorder
+    mouth.devices = (USB,)
+    recorder.open()
+    wait(lambda: recorder.device is not None and recorder.device.name == "usb")
+    told = "'Webcam' isn't there, so 'USB microphone' listens. Plug it in, and it is used again."
+    assert said(again) == [told]
+    mouth.devices = (USB, WEBCAM)
+    wait(lambda: recorder.device is not None and recorder.device.name == "webcam")
+    assert said(again) == [told]
+    assert window.surroundings.settings[Microphone].device == "webcam"
 
 
 def test_monitors_come_last_and_are_named(panel: ReadingPanel, mouth: Mouth, wait: Wait) -> None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from soundalike.errors import SoundalikeError
+from soundalike.settings import Microphone as MicrophoneChoice
 from soundalike.translation import tr
 from soundalike.ui.services.wizard_wiring import WizardWiring
 from soundalike.ui.view_models.wizard.room import room_words
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from soundalike.audio.microphone.loudness import Room
     from soundalike.audio.microphone.microphone import Microphone
     from soundalike.audio.microphone.trouble import Trouble
+    from soundalike.settings import Settings
     from soundalike.voices.draft import Draft, Line
 
 RecorderState = Literal["closed", "listening", "room", "countdown", "recording", "keeping"]
@@ -47,11 +49,14 @@ class Recorder(QObject):
     inputs_changed = Signal(object)
     line_read = Signal(object, object)
     """A `Line` and its `LineVerdict`."""
+    instead = Signal(str)
+    """The microphone that was chosen isn't there: which one listens now, in a sentence."""
     disk_full = Signal(str)
     """The line is in memory, and `keep_again` tries to write it."""
 
-    def __init__(self, draft: Draft, wiring: WizardWiring, parent: QObject | None = None) -> None:
+    def __init__(self, draft: Draft, wiring: WizardWiring, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._settings = settings
         self._draft = draft
         self._wiring = wiring
         self._lane = Lane("microphone", self)
@@ -59,7 +64,9 @@ class Recorder(QObject):
         self._looker = self._timer(LOOK_MILLISECONDS, self.look, single=False)
         self._waiter = self._timer(0, lambda: None, single=True)
         self._microphone: Microphone | None = None
-        self._wanted: str | None = None
+        self._wanted: str | None = settings[MicrophoneChoice].device or None
+        self._absent = ""
+        """The wanted one, once it was told that it isn't there."""
         self._untold: Microphone | None = None
         """Opened, and the main thread doesn't know yet."""
         self._room: Room | None = None
@@ -110,7 +117,10 @@ class Recorder(QObject):
                 left.close()
 
     def choose(self, name: str) -> None:
-        """Another microphone."""
+        """Another microphone, from now on and the next time."""
+        known = self.inputs.devices if self.inputs is not None else ()
+        described = next((device.description for device in known if device.name == name), name)
+        self._settings.set(MicrophoneChoice(name, described))
         if name != self._wanted or self.device is None:
             self._wanted = name
             self._let_go()
@@ -201,12 +211,23 @@ class Recorder(QObject):
             return
         microphone = self._microphone
         if microphone is None:
+            self._tell_instead(meant)
             self._open(meant)
         elif self.state == "listening" and microphone.device.name != meant.name:
             self._let_go()
             self._open(meant)
         elif microphone.device.name == meant.name:
             microphone.device = replace(microphone.device, muted=meant.muted)
+
+    def _tell_instead(self, device: InputDevice) -> None:
+        """Says once that another microphone listens than the one that was chosen."""
+        if self._wanted in (None, device.name):
+            self._absent = ""
+        elif self._absent != self._wanted:
+            self._absent = self._wanted or ""
+            named = self._settings[MicrophoneChoice].description or self._absent
+            said = tr("'{name}' isn't there, so '{other}' listens. Plug it in, and it is used again.")
+            self.instead.emit(said.format(name=named, other=device.description))
 
     def _pulled(self, inputs: Inputs) -> bool:
         """Whether the device isn't there any more. A server may have moved the stream to another one: it isn't used."""

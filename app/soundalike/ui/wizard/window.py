@@ -182,11 +182,16 @@ class WizardWindow(QWidget):
             draft,
             saver,
             Workshop(surroundings.places, surroundings.settings, wiring.wizard, self),
-            Recorder(draft, wiring.wizard, self),
+            self._make_recorder(surroundings, draft),
             ClipPlayer(open_player, self._trouble.emit),
             TestTakes(services.room, self),
             ToastArea(surroundings.theme, self, FOOTER, surroundings.settings),
         )
+
+    def _make_recorder(self, surroundings: Surroundings, draft: Draft) -> Recorder:
+        recorder = Recorder(draft, surroundings.services.wiring.wizard, surroundings.settings, self)
+        recorder.instead.connect(lambda said: self.context.toasts.show(ToastFacts(said, "warning")))
+        return recorder
 
     def _tell(self, said: str) -> None:
         self.context.toasts.show(ToastFacts(said, "error"))

@@ -89,7 +89,12 @@ def test_what_sounds_and_what_is_made_are_shown_at_their_cards() -> None:
     assert sounding == 0
     assert (cards[0].state, cards[0].position, cards[0].seconds, cards[0].peaks) == ("speaking", 0.4, 1.5, b"\x55")
     assert (cards[1].state, cards[1].meta) == ("making", "in 2 s")
-    assert cards[2] == resting[2]
+    assert cards[2] == replace(resting[2], unheard=True)
+    assert cards[2].meta.endswith(" · ready")
+    known = frozenset({resting[2].chosen_take or 0})
+    assert live_cards(resting, SENTENCES, look, known)[0][2] == resting[2]
+    later = replace(look, sounding=Part(20, 29, seed=3, length=1.5), making=None)
+    assert not any(card.unheard for card in live_cards(resting, SENTENCES, later)[0])
     paused, _ = live_cards(resting, SENTENCES, replace(look, state="paused"))
     assert paused[0].meta == "seed 3 · paused"
     assert live_cards(resting, SENTENCES, Look()) == (list(resting), None)

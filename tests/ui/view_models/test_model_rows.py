@@ -151,9 +151,9 @@ def test_a_preset_says_how_fast_it_was_here() -> None:
 
 def test_an_installed_model_says_its_memory_and_its_speed_here() -> None:
     made = replace(INSTALLED, weights="q8_0", speaking_bytes=660_000_000)
-    assert model_row(made, "", None).cost == "q8_0 · about 660 MB of memory"
+    assert model_row(made, "", None).cost == "Needs about 660 MB of memory · q8_0"
     row = model_row(made, "", None, Measured("turbo", 0.5, 3.0))
-    assert row.cost == "q8_0 · about 660 MB of memory · 2.0× slower than real time here"
+    assert row.cost == "Needs about 660 MB of memory · q8_0 · 2.0× slower than real time here"
     assert "660 MB of memory" in row.spoken
     assert "real time" not in model_row(made, "", None, Measured("demo", 9.0, 0.1)).cost
 

@@ -76,3 +76,17 @@ def test_a_long_name_of_an_output_is_cut_and_the_whole_can_be_read(bar: Transpor
     assert bar.output_button.text().endswith("…")
     assert bar.output_button.accessibleName() == f"Sound output: {name}"
     assert bar.output_button.toolTip() == f"Sound output: {name}"
+
+
+def test_the_output_button_shows_that_a_menu_opens_and_has_room_for_its_words(bar: TransportBar) -> None:
+    button = bar.output_button
+    for direction in (Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft):
+        button.setLayoutDirection(direction)
+        button.resize(button.sizeHint())
+        words, arrow = button.words_place(), button.arrow_place()
+        assert words.width() >= button.fontMetrics().horizontalAdvance(button.text())
+        assert not words.intersects(arrow)
+        assert (arrow.left() > words.right()) == (direction is Qt.LayoutDirection.LeftToRight)
+        picture = button.grab(arrow.toAlignedRect()).toImage()
+        colours = {picture.pixel(x, y) for x in range(picture.width()) for y in range(picture.height())}
+        assert len(colours) > 1, "an arrow is drawn"

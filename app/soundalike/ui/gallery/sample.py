@@ -59,7 +59,16 @@ def sample_cards() -> list[CardFacts]:
             2.3,
             letters=three,
         ),
-        CardFacts(3, "Bring a jacket: the wind has opinions.", "ready", 41, 3.1, speech_peaks(3.1, 3), letters=one),
+        CardFacts(
+            3,
+            "Bring a jacket: the wind has opinions.",
+            "ready",
+            41,
+            3.1,
+            speech_peaks(3.1, 3),
+            letters=one,
+            unheard=True,
+        ),
         CardFacts(
             4,
             "At the end of the pier there is a small bakery.",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -38,9 +38,12 @@ def index_at(sentences: Sequence[Sentence], start: int) -> int | None:
 
 
 def live_cards(
-    resting: Sequence[CardFacts], sentences: Sequence[Sentence], look: Look
+    resting: Sequence[CardFacts], sentences: Sequence[Sentence], look: Look, heard: Set[int] = frozenset()
 ) -> tuple[list[CardFacts], int | None]:
-    """The cards while something sounds or is made, and the index of the one that sounds."""
+    """The cards while something sounds or is made, and the index of the one that sounds.
+
+    `heard` are the ids of takes that aren't new, or have sounded.
+    """
     cards = list(resting)
     if look.making is not None:
         at = index_at(sentences, look.making.start)
@@ -64,6 +67,10 @@ def live_cards(
             starts_in=None,
             stale=False,
         )
+        for later in range(at + 1, len(cards)):
+            take = cards[later].chosen_take
+            if cards[later].state == "ready" and take is not None and take not in heard:
+                cards[later] = replace(cards[later], unheard=True)
     return cards, at
 
 

@@ -157,7 +157,7 @@ def _installed(model: ListedModel, title: str, loaded: bool, measured: Measured 
     if built_in:
         kinds = []
     if model.speaking_bytes:
-        kinds.append(tr("about {size} of memory").format(size=size_words(model.speaking_bytes)))
+        kinds.insert(0, tr("Needs about {size} of memory").format(size=size_words(model.speaking_bytes)))
     if measured is not None and was_measured(model, measured):
         kinds.append(speed_words(measured))
     cost = " · ".join(part for part in kinds if part)

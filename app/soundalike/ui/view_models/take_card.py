@@ -40,6 +40,13 @@ class CardFacts:
     suspect: bool = False
     message: str = ""
     letters: tuple[LetterFacts, ...] = ()
+    unheard: bool = False
+    """It was made while another one sounds, which it follows."""
+
+    @property
+    def chosen_take(self) -> int | None:
+        """The id of the take that plays."""
+        return next((letter.take for letter in self.letters if letter.chosen), None)
 
     @property
     def meta(self) -> str:
@@ -61,6 +68,8 @@ class CardFacts:
             parts.append(tr("old", "a take whose text has changed"))
         elif self.state == "ready" and self.suspect:
             parts.append(tr("may have a fault"))
+        elif self.state == "ready" and self.unheard:
+            parts.append(tr("ready", "a take that is made and not yet heard"))
         elif self.state == "none":
             parts.append(tr("not spoken yet"))
         return " · ".join(parts)

@@ -6,14 +6,15 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from soundalike.translation import number, tr
 from soundalike.ui.theme.theme import Theme
 from soundalike.ui.view_models.outputs import OutputChoice
 from soundalike.ui.view_models.transport import TransportFacts
-from soundalike.ui.widgets.buttons import IconButton, TextButton
+from soundalike.ui.widgets.buttons import IconButton
 from soundalike.ui.widgets.labels import IconLabel, label
+from soundalike.ui.widgets.menu_button import MenuButton
 from soundalike.ui.widgets.slider import Slider
 from soundalike.ui.widgets.speak_button import SpeakButton
 from soundalike.ui.widgets.waveform import Waveform
@@ -54,9 +55,8 @@ class TransportBar(QWidget):
         self._speed_value = label(_times(100), "secondary")
         self._volume_icon = IconLabel(theme, "volume", "secondary")
         self.volume = Slider(theme, tr("Volume"), 0, 100, 100)
-        self.output_button = TextButton(theme, tr("Speakers"))
-        self._menu = QMenu(self.output_button)
-        self.output_button.setMenu(self._menu)
+        self.output_button = MenuButton(theme, tr("Speakers"))
+        self._menu = self.output_button.opened
         self._menu.aboutToShow.connect(self.outputs_wanted)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

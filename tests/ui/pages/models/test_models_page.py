@@ -278,7 +278,7 @@ def test_a_smaller_copy_is_a_model_of_its_own(
     assert page.row("mine").detail == "A model of your own."
     page.doing.make_copy("mine", "balanced")
     settle()
-    assert " · q8_0 · about " in page.row("mine-balanced").cost
+    assert page.row("mine-balanced").cost.endswith("q8_0")
     assert not list(models_dir(window).glob(".*making"))
     page.doing.make_copy("mine", "balanced")
     settle()

@@ -45,6 +45,8 @@ class SpeakController(QObject):
         """The text that the places of what sounds are of; None where that isn't one text."""
         self._moved: MovedPlaces | None = None
         self._resting: list[CardFacts] = []
+        self._heard: set[int] = set()
+        """Takes that were there before what sounds was asked for, or that have sounded since."""
         self._failed: dict[int, str] = {}
         self._selected: int | None = None
         self._frames = QTimer(self)
@@ -119,6 +121,8 @@ class SpeakController(QObject):
             self._draft.tags,
         )
         services.sounds_begin.emit(self)
+        if not after:
+            self._all_heard()
         self._places_are_of(None if after and self._look.state != "idle" else text)
         self.conductor.speak(request, self._draft.store, after=after)
         self._watch()
@@ -186,6 +190,7 @@ class SpeakController(QObject):
             self.speak(sentence.start, sentence.end)
             return
         self._around.services.sounds_begin.emit(self)
+        self._all_heard()
         self._places_are_of(self._view.panel.editor.text)
         self.conductor.play_take(take.id, (sentence.start, sentence.end), store, start_seconds=start_seconds)
         self._watch()
@@ -301,9 +306,15 @@ class SpeakController(QObject):
             self._around.toasts.show(ToastFacts(tr(SILENT), "warning", tr("Stop")), self.stop)
 
     def _show_cards(self) -> None:
-        cards, sounding = live_cards(self._resting, self._draft.sentences, self._look)
+        cards, sounding = live_cards(self._resting, self._draft.sentences, self._look, self._heard)
+        if sounding is not None:
+            self._heard |= {card.chosen_take for card in cards[: sounding + 1] if card.chosen_take is not None}
         current = sounding if sounding is not None else self._current_index()
         self._view.takes.show_cards(cards, current, can_retake=self._look.state != "waiting")
+
+    def _all_heard(self) -> None:
+        """Only what is made from now on is new."""
+        self._heard |= {card.chosen_take for card in self._resting if card.chosen_take is not None}
 
     def _show_transport(self) -> None:
         has_text = bool(self._view.panel.editor.text.strip())

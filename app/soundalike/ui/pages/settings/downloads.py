@@ -10,6 +10,7 @@ from soundalike.errors import UsageError
 from soundalike.settings import Downloads
 from soundalike.translation import tr
 from soundalike.ui.pages.settings.form import SettingsForm
+from soundalike.ui.pages.settings.updates import UpdateLook
 from soundalike.ui.shell.page import Surroundings
 from soundalike.ui.widgets.labels import label
 from soundalike.ui.widgets.themed import repolish
@@ -33,6 +34,8 @@ class DownloadSettingsForm(SettingsForm):
         self.add(tr("Proxy"), self.proxy, wide=True)
         self.add_words(self.problem)
         self.problem.hide()
+        self.updates = UpdateLook(around)
+        self.add(tr("Newer version"), self.updates, wide=True)
         words = tr("Soundalike never looks for a newer version by itself, and sends nothing about you or what you say.")
         self.add_words(label(words, "secondary", wrap=True))
         self.endpoint.editingFinished.connect(self._keep)

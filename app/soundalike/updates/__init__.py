@@ -1,0 +1,1 @@
+"""Is there a newer version? Asked only when the person asks."""

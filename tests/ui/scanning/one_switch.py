@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from soundalike.settings import Scanning
@@ -21,11 +21,12 @@ MOST_STEPS = 3000
 class OneSwitch:
     """`now` is the clock that scanning goes by; it moves only to where the mark's next step is due."""
 
-    def __init__(self, window: MainWindow, qtbot: QtBot, **changes: object) -> None:
-        self._qtbot = qtbot
+    def __init__(self, window: MainWindow, qtbot: QtBot, start: QWidget | None = None, **changes: object) -> None:
+        """`start` is the window in front (default: the main one)."""
         self.now = 0.0
-        window.activateWindow()
-        qtbot.waitUntil(lambda: QApplication.activeWindow() is window)
+        first = start or window
+        first.activateWindow()
+        qtbot.waitUntil(lambda: QApplication.activeWindow() is first)
         settings = window.surroundings.settings
         settings.set(replace(settings[Scanning], on=True, again=0, **changes))  # type: ignore[arg-type]  # its fields
         self.driver = window.reach.driver

@@ -25,6 +25,7 @@ from soundalike.ui.pages.table import PAGES
 from soundalike.ui.scanning.collector import groups_of
 from soundalike.ui.scanning.items import ScanGroup, ScanItem, ScanRow, button_row
 from soundalike.ui.shell.main_window import MainWindow
+from soundalike.ui.wizard.parts.region_waveform import RegionWaveform
 from tests.ui.pages.test_accessibility import controls
 
 typed_into: list[QWidget] = []
@@ -263,3 +264,20 @@ def test_sliders_of_a_page_are_moved(window: MainWindow) -> None:
     before = slider.value()
     found[0].activate()
     assert slider.value() != before
+
+
+def test_parts_of_a_control_with_its_own_keys(window: MainWindow, qtbot: QtBot) -> None:
+    """Such as the handles of the wizard's waveform, which Tab goes through and arrows move."""
+    region = RegionWaveform(window.surroundings.theme)
+    host = QWidget()
+    qtbot.addWidget(host)
+    shown(host, region)
+    host.activateWindow()
+    qtbot.waitUntil(lambda: QApplication.activeWindow() is host)
+    on = scanned(host)[0]
+    assert on.name.endswith(": the next part of it")
+    on.activate()
+    assert region.hasFocus()
+    first = region._handle
+    on.activate()
+    assert region._handle != first

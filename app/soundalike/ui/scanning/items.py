@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QRect
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QPushButton, QToolButton, QWidget
 from shiboken6 import getCppPointer, isValid
 
 from soundalike.ui.view_models.scanning import GroupShape, RowShape
@@ -83,9 +83,13 @@ class Scannable(Protocol):
 
 
 def button_item(button: QAbstractButton, name: str = "") -> ScanItem:
-    """A button; choosing it presses it."""
+    """A button; choosing it presses it, or opens its menu."""
     said = name or button.accessibleName() or button.text().replace("&", "")
-    return ScanItem(said, button, button.click)
+    menu = button.menu() if isinstance(button, QPushButton | QToolButton) else None
+    if menu is None:
+        return ScanItem(said, button, button.click)
+    # Pressed, the button would wait until the menu is closed.
+    return ScanItem(said, button, lambda: menu.popup(button.mapToGlobal(button.rect().bottomLeft())))
 
 
 def button_row(name: str, buttons: Sequence[QAbstractButton]) -> ScanRow:

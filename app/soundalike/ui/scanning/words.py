@@ -1,4 +1,4 @@
-"""The words that the on-screen keyboard suggests: from the history, read when the keyboard opens."""
+"""The words that the on-screen keyboard suggests: from the history and the phrases, read when the keyboard opens."""
 
 from __future__ import annotations
 
@@ -27,15 +27,18 @@ class WordSource(QObject):
         services.history_changed.connect(self._changed)
 
     def read(self) -> None:
-        """What was said until now."""
+        """What was said until now, and what is kept to be said."""
         store = self._services.store
+        phrases = [phrase.text for board in self._services.phrases.boards for phrase in board.phrases]
         if store is not None:
-            self._services.disk.run(lambda: _vocabulary(store), self._keyboard.set_vocabulary, lambda _said: None)
+            self._services.disk.run(
+                lambda: _vocabulary(store, phrases), self._keyboard.set_vocabulary, lambda _said: None
+            )
 
     def _changed(self) -> None:
         if self._keyboard.keyboard is not None:
             self.read()
 
 
-def _vocabulary(store: TakeStore) -> Vocabulary:
-    return Vocabulary(store.history.recent_texts(MOST_TEXTS))
+def _vocabulary(store: TakeStore, phrases: list[str]) -> Vocabulary:
+    return Vocabulary([*store.history.recent_texts(MOST_TEXTS), *phrases])

@@ -6,11 +6,12 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from soundalike.settings import Appearance, Speaking
+from soundalike.settings import Appearance, Scanning, Speaking
 from soundalike.ui.pages.speak.page import SpeakPage
 from soundalike.ui.scanning.items import ScanItem
 from soundalike.ui.shell.main_window import MainWindow
@@ -127,7 +128,7 @@ def test_scanning_is_switched_off_by_itself(window: MainWindow, qtbot: QtBot) ->
     editor = speak_page(window).view.panel.editor
     editor.setFocus()
     qtbot.waitUntil(editor.hasFocus)
-    qtbot.keyClick(editor, Qt.Key.Key_Space)  # type: ignore[no-untyped-call]
+    QTest.keyClick(editor, Qt.Key.Key_Space)
     assert editor.text == " "
 
 
@@ -166,3 +167,16 @@ def test_another_program_in_front_ends_the_scan_and_coming_back_needs_a_press(
     assert person.driver.scanner.resting
     person.press()
     assert person.driver.scanner.spot is not None
+
+
+def test_a_key_of_its_own_switches_it_on_and_off(window: MainWindow, qtbot: QtBot) -> None:
+    """Also where the left mouse button is the switch, and nothing can be clicked any more."""
+    settings = window.surroundings.settings
+    person = OneSwitch(window, qtbot, choose_switch="LeftButton")
+    held = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_S, held)
+    assert not settings[Scanning].on
+    assert person.driver.scanner.resting
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_S, held)
+    assert settings[Scanning].on
+    assert window.commands.action("scanning").isChecked()

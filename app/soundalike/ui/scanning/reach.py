@@ -5,6 +5,7 @@ Each is loaded when it is first wanted, so that nobody else waits for it.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, QObject, Signal
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from soundalike.ui.scanning.dwell import DwellPresser
     from soundalike.ui.scanning.keyboard_place import KeyboardPlace
     from soundalike.ui.services.click_sound import ClickSound
+    from soundalike.ui.shell.commands import Commands
 
 _FIELDS = (QLineEdit, QTextEdit, QPlainTextEdit)
 
@@ -69,6 +71,15 @@ class Reach(QObject):
     def dwell(self) -> DwellPresser:
         """Dwelling, on or off."""
         return self._make_dwell()
+
+    def bind(self, commands: Commands) -> None:
+        """The command that switches scanning on and off: the way out for whoever sets it up with a mouse."""
+        settings = self._settings
+        action = commands.bind(
+            "scanning", lambda: settings.set(replace(settings[Scanning], on=not settings[Scanning].on))
+        )
+        settings.on_change(Scanning, lambda value: action.setChecked(value.on))
+        action.setChecked(settings[Scanning].on)
 
     def close(self) -> None:
         """The window closes."""

@@ -149,6 +149,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("theme-dark", "view", 3, tr_noop("&Dark"), checkable=True),
     Command("theme-high-contrast", "view", 3, tr_noop("&High contrast"), checkable=True),
     Command("full-screen", "view", 4, tr_noop("&Full screen"), ("F11",), checkable=True),
+    Command("scanning", "view", 5, tr_noop("Scan with s&witches"), ("Ctrl+Alt+S",), checkable=True),
     Command("status", "help", 1, tr_noop("&What is running now"), ("F8",), icon="processor"),
     Command("help", "help", 1, tr_noop("&Keys and help"), ("F1",), icon="help"),
     Command("about", "help", 2, tr_noop("&About Soundalike"), role="about"),

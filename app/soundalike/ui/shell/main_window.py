@@ -227,6 +227,7 @@ class MainWindow(QMainWindow):
         self._aloud.said.connect(lambda said: self.toasts.show(ToastFacts(said)))
         self._services.phrases.said.connect(lambda said: self.toasts.show(ToastFacts(said)))
         bind_appearance(self.commands, self._settings)
+        self.reach.bind(self.commands)
         self.reach.speak_wanted.connect(self._speak_what_was_typed)
         self._services.problem.connect(self.tell)
         self._services.status_changed.connect(self.status.show_facts)

@@ -11,6 +11,7 @@ from soundalike.settings import Dwelling, Scanning
 from soundalike.translation import tr
 from soundalike.ui.pages.settings.form import SettingsForm, fill_choice
 from soundalike.ui.pages.settings.switch_button import SwitchButton
+from soundalike.ui.shell.command_table import command
 from soundalike.ui.shell.page import Surroundings
 from soundalike.ui.widgets.buttons import TextButton
 from soundalike.ui.widgets.segmented import Segmented
@@ -44,9 +45,9 @@ class ScanningSettings(SettingsForm):
     # ---- rows ----
 
     def _add_switches(self) -> None:
-        self._add_switch(
-            "on", tr("Scanning"), tr("Scan with switches"), tr("The mark goes from one thing to the next.")
-        )
+        key = self._around.commands.native_key(command("scanning"))
+        note = tr("The mark goes from one thing to the next. {key} switches it on and off.").format(key=key)
+        self._add_switch("on", tr("Scanning"), tr("Scan with switches"), note)
         ways = (("automatic", tr("One switch")), ("step", tr("Two or three switches")))
         note = tr("With one, the mark moves by itself. With two, the second moves it; a third leads back.")
         self._add_segments("way", tr("How many switches"), ways, note)

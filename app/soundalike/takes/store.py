@@ -25,9 +25,9 @@ from soundalike.takes.sounds import FolderSounds, MemorySounds
 from soundalike.takes.take_list import TakeList
 from soundalike.takes.trash import Deletion, Trash
 from soundalike.takes.utterance_rows import UtteranceFacts, new_uid
-from soundalike.translation import tr
+from soundalike.translation import tr, tr_noop
 
-UNNAMED_BOARD = "Phrases"
+UNNAMED_BOARD = tr_noop("Phrases")
 """For phrases out of a damaged database whose board is lost."""
 
 
@@ -77,7 +77,7 @@ class TakeStore(Closeable):
             aside = set_aside(path)
             notices.append(tr("The history was damaged. It is kept aside in '{aside}'.").format(aside=aside))
             database = Database(path)
-            salvage = salvaged(aside / path.name, UNNAMED_BOARD)
+            salvage = salvaged(aside / path.name, tr(UNNAMED_BOARD))
         shelf = Shelf(database, FolderSounds(folder), Session(folder))
         try:
             store = cls(shelf, (), private=False)

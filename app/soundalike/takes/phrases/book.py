@@ -15,6 +15,10 @@ from soundalike.takes.phrases.search import matching
 from soundalike.takes.phrases.text_file import BoardText, written_phrases
 from soundalike.takes.rows import found, storable
 from soundalike.takes.trash import Deletion, Trash
+from soundalike.translation import number, tr, tr_noop
+
+GONE_PHRASE = tr_noop("This phrase isn't kept any more.")
+GONE_BOARD = tr_noop("This board isn't kept any more.")
 
 _PHRASES = """SELECT phrases.* FROM phrases JOIN phrase_boards ON phrase_boards.id = board_id
               WHERE phrases.deleted_by IS NULL AND phrase_boards.deleted_by IS NULL"""
@@ -44,7 +48,7 @@ class PhraseBook:
         """Raises `MissingError` when it isn't there."""
         with self._database.read() as connection:
             row = connection.execute(f"{_PHRASES} AND phrases.id = ?", (phrase,)).fetchone()
-            return _phrase_of(found(row, "phrase"))
+            return _phrase_of(found(row, GONE_PHRASE))
 
     def last_spoken(self, limit: int) -> list[Phrase]:
         """Those that were spoken, the last one first."""
@@ -184,7 +188,7 @@ class PhraseBook:
 
     def _need_board(self, connection: sqlite3.Connection, board: int) -> None:
         query = "SELECT 1 FROM phrase_boards WHERE id = ? AND deleted_by IS NULL"
-        found(connection.execute(query, (board,)).fetchone(), "board")
+        found(connection.execute(query, (board,)).fetchone(), GONE_BOARD)
 
 
 def _phrase_of(row: sqlite3.Row) -> Phrase:
@@ -194,14 +198,15 @@ def _phrase_of(row: sqlite3.Row) -> Phrase:
 def _checked(text: str) -> str:
     tidied = storable(tidy_phrase(text))
     if not tidied:
-        raise UsageError("A phrase needs words.")
+        raise UsageError(tr("A phrase needs words."))
     if len(tidied) > LONGEST_PHRASE:
-        raise UsageError(f"A phrase has {LONGEST_PHRASE} characters at most. Open a longer text on the Speak page.")
+        said = tr("A phrase has {most} characters at most. Open a longer text on the Speak page.")
+        raise UsageError(said.format(most=number(LONGEST_PHRASE)))
     return tidied
 
 
 def _named(name: str) -> str:
     tidied = storable(tidy_name(name))
     if not tidied:
-        raise UsageError("A board needs a name.")
+        raise UsageError(tr("A board needs a name."))
     return tidied

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 from soundalike.errors import RefusedError
 from soundalike.takes.phrases.records import tidy_name, tidy_phrase
+from soundalike.translation import tr
 
 LARGEST_BYTES = 4 * 1024 * 1024
 _SIXTEEN_BITS = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
@@ -40,7 +41,7 @@ def read_phrases(data: bytes, unnamed: str) -> list[BoardText]:
     Raises `RefusedError` when it isn't a text of this kind.
     """
     if len(data) > LARGEST_BYTES:
-        raise RefusedError("The file is larger than 4 MB, so it isn't a list of phrases.")
+        raise RefusedError(tr("The file is larger than 4 MB, so it isn't a list of phrases."))
     boards: list[tuple[str, list[str]]] = [(unnamed, [])]
     begun: list[str] | None = None
     for line in _decoded(data).replace("\r\n", "\n").replace("\r", "\n").split("\n"):
@@ -67,9 +68,9 @@ def _decoded(data: bytes) -> str:
     try:
         text = data.decode("utf-16" if data.startswith(_SIXTEEN_BITS) else "utf-8-sig")
     except UnicodeDecodeError as error:
-        raise RefusedError("The file isn't UTF-8 text. Save it as plain text in UTF-8.") from error
+        raise RefusedError(tr("The file isn't UTF-8 text. Save it as plain text in UTF-8.")) from error
     if "\0" in text:
-        raise RefusedError("The file isn't a text. Choose one that holds a phrase a line.")
+        raise RefusedError(tr("The file isn't a text. Choose one that holds a phrase a line."))
     return text
 
 

@@ -114,6 +114,7 @@ class PhraseShelf(QObject):
         """Another one that speaks, to an output of its own; what it has to say isn't told by `said`."""
         made = PhraseSpeaking(self._services, self._settings, self.sounds, self._tasks, own_output)
         made.changed.connect(self.state_changed)
+        made.missed.connect(self.maker.begin_again)
         self._all_speaking.append(made)
         return made
 

@@ -1,3 +1,6 @@
+import subprocess
+import sys
+
 from soundalike.engine.binding import declarations, load
 
 
@@ -20,3 +23,27 @@ def test_the_library_tells_the_packages_version() -> None:
 
     ffi, library = load()
     assert ffi.string(library.sa_version()).decode() == soundalike.__version__
+
+
+def test_threads_that_ask_at_once_get_the_same_library() -> None:
+    """In a program of its own, where nobody has asked yet."""
+    done = subprocess.run([sys.executable, "-c", ASKED_AT_ONCE], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout.strip()) == (0, "1"), done.stderr
+
+
+ASKED_AT_ONCE = """
+import threading
+from soundalike.engine.binding import load
+
+ready, found = threading.Barrier(8), []
+def ask():
+    ready.wait()
+    found.append(id(load()[0]))
+
+threads = [threading.Thread(target=ask) for _ in range(8)]
+for thread in threads:
+    thread.start()
+for thread in threads:
+    thread.join()
+print(len(set(found)))
+"""

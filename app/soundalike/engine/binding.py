@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import re
 import sys
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,8 @@ from cffi import FFI
 
 from soundalike.errors import MissingError
 from soundalike.translation import tr
+
+_loading = threading.Lock()
 
 
 def _library_name() -> str:
@@ -42,9 +45,17 @@ def declarations(header: str) -> str:
     return text.replace("SA_API ", "")
 
 
-@functools.cache
 def load() -> tuple[FFI, Any]:
-    """The cffi instance and the library; raises `MissingError` when it isn't there or can't be loaded."""
+    """The cffi instance and the library; raises `MissingError` when it isn't there or can't be loaded.
+
+    One for the whole program: two threads that ask at once must not get two, whose types don't fit each other.
+    """
+    with _loading:
+        return _loaded()
+
+
+@functools.cache
+def _loaded() -> tuple[FFI, Any]:
     folder = _folder()
     ffi = FFI()
     ffi.cdef(declarations((folder / "soundalike.h").read_text(encoding="utf-8")))

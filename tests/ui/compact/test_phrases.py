@@ -100,15 +100,20 @@ def test_plus_keeps_what_was_typed_as_a_phrase(
     assert compact.line.text == ""
 
 
-def test_plus_with_an_empty_line_begins_to_write_one(compact: CompactWindow) -> None:
-    before = len(compact.view.board.tiles())
+def test_plus_with_an_empty_line_begins_to_write_one(compact: CompactWindow, window: MainWindow, qtbot: QtBot) -> None:
     compact.view.board.add_button.click()
     focused = compact.focusWidget()
     assert focused is not None
     assert focused is not compact.line
     QTest.keyClicks(focused, "Typed in place")
     QTest.keyClick(focused, Qt.Key.Key_Return)
-    assert len(compact.view.board.tiles()) >= before
+    shelf = window.surroundings.services.phrases
+    board = shelf.board
+    qtbot.waitUntil(
+        lambda: any(
+            phrase.text == "Typed in place" for one in shelf.boards if one.id == board for phrase in one.phrases
+        )
+    )
 
 
 def test_what_goes_wrong_with_a_phrase_is_said_here_alone(

@@ -22,7 +22,7 @@ class Beneath(QScrollArea):
         self._rows = rows
         self._inside = QWidget()
         self.column = QVBoxLayout(self._inside)
-        self.column.setContentsMargins(0, 0, sizes.small, 0)
+        self.column.setContentsMargins(0, 0, 0, 0)
         self.column.setSpacing(sizes.small)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

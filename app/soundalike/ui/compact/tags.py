@@ -26,6 +26,7 @@ class ModelTags(QObject):
         services.model_changed.connect(self.find)
         settings.on_change(Model, lambda _value: self.find())
         self._room_is(services.room.facts)
+        self.find()
 
     def find(self) -> None:
         """Reads the head of the model's file."""

@@ -45,7 +45,7 @@ class CompactView:
         self.beneath.column.addWidget(self.board, 1)
         self.beneath.column.addStretch()
         layout = QVBoxLayout(host)
-        layout.setContentsMargins(sizes.large, sizes.medium, sizes.small, sizes.medium)
+        layout.setContentsMargins(sizes.large, sizes.medium, sizes.large, sizes.medium)
         layout.setSpacing(sizes.small)
         layout.addLayout(top)
         layout.addWidget(self.beneath, 1)

@@ -214,6 +214,7 @@ class CompactWindow(QWidget):
         self.menu.settings_wanted.connect(lambda: around.go_to("settings"))
         self.place.pin_known.connect(self._pin_known)
         around.services.room_changed.connect(lambda _facts: self._show())
+        around.services.clone_wanted.connect(self.speaker.stop)  # a microphone would hear it
         around.services.problem.connect(lambda said: self.say("error", said))
         around.services.voices.changed.connect(self._show_title)
         around.settings.on_change(Speaking, lambda _value: self._show_title())

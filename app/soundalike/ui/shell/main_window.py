@@ -258,6 +258,7 @@ class MainWindow(QMainWindow):
 
     def _compact_left(self) -> None:
         """Back to this window, if there is one to be seen."""
+        self._save_settings()
         if self.isVisible():
             self.come_forward()
         else:

@@ -1,6 +1,6 @@
 # make run    sets everything up, then opens the window; without a display it clones a bundled clip and speaks in it
 # make test   everything that CI tests
-# make lint format check bench nightly
+# make lint format check bench nightly package
 #
 # On Debian and Ubuntu the few system packages that are missing are installed with apt (through sudo where not root), on
 # macOS with brew; everything else goes into .venv/ and build/.
@@ -198,13 +198,30 @@ bench-underruns: setup-tests
 nightly: test check check-threads
 	$(MAKE) --no-print-directory fuzz FUZZ_SECONDS=600
 	SA_CANCEL_TIMES=1000 build/asan/tests/soundalike_tests stream_cancels
+	$(MAKE) --no-print-directory package
 	$(PYTHON) -m pytest -m slow
+	[ "$$(uname -s)" != Linux ] || [ "$$(id -u)" -ne 0 ] || $(MAKE) --no-print-directory try-package
 	$(MAKE) --no-print-directory bench-underruns
 	$(PYTHON) tools/lint/tidy.py build/native
 	cmake -S native -B build/variants -G Ninja -DCMAKE_BUILD_TYPE=Release -DSOUNDALIKE_ALL_VARIANTS=ON
 	cmake --build build/variants --parallel $(JOBS)
 	cmake --install build/variants --prefix build/variants/install --component soundalike
 	$(PYTHON) tools/setup/speak_with.py build/variants/install/soundalike/engine/native
+
+# ---- packages ----
+
+# This system's packages, in dist/ (docs/packaging.md): `make package DEFINES=SOUNDALIKE_VULKAN=ON`.
+.PHONY: package third-party try-package
+package: setup
+	PYTHONPATH=packaging $(PYTHON) -m shared.package $(DEFINES)
+
+# The table of THIRD_PARTY.md, from what the packages hold.
+third-party:
+	PYTHONPATH=packaging build/package/venv/bin/python -m shared.third_party --write
+
+# The Debian package in bare systems of Debian 12 and 13, as root: installed, used, removed.
+try-package:
+	PYTHONPATH=packaging $(PYTHON) -m linux.try_deb bookworm trixie
 
 clean:
 	rm -rf build $(VENV)

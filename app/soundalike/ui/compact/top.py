@@ -19,13 +19,14 @@ def can_stay_on_top() -> bool:
 
 
 def stay_on_top(window: QWidget, pinned: bool) -> None:
-    """From now on. A window that is seen is hidden for a moment: only then its flags can change."""
+    """From now on. A window that is seen is made anew in the same place: X11 heeds the wish only of a new one."""
     flag = Qt.WindowType.WindowStaysOnTopHint
     if bool(window.windowFlags() & flag) == pinned:
         return
     shown, place = window.isVisible(), window.pos()
     window.setWindowFlag(flag, pinned)
     if shown:
+        window.destroy()
         window.move(place)
         window.show()
         window.activateWindow()

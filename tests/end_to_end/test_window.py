@@ -181,6 +181,7 @@ def test_the_compact_window_speaks_into_a_call(place: Place, tmp_path: Path) -> 
         for heard, wanted in zip(seen["heard"][moment], sounded, strict=True):
             if wanted is not None:
                 assert heard > loud if wanted else heard <= silent, (moment, seen["heard"])
+    assert seen["above"] in ([True, False, True], [None, None, None]), "it is on top while it is pinned"
     assert seen["title"] == "Soundalike · The model's own voice"
     assert seen["said"]["gone"] == "A headset isn't there. The system's default output is used until it is back."
     assert seen["said"]["back"] == "A headset is there again."

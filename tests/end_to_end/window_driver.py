@@ -10,6 +10,8 @@ from __future__ import annotations
 import json
 import locale
 import os
+import shutil
+import subprocess
 import sys
 import time
 from collections.abc import Callable
@@ -20,7 +22,7 @@ from typing import Any
 import numpy as np
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from soundalike.paths import places
 from soundalike.settings import VoiceOptions
@@ -173,7 +175,11 @@ def into_a_call(driver: Driver) -> dict[str, Any]:
     window = driver.window.compact.window
     assert window is not None
     driver.wait(window.isActiveWindow, seconds=20)
-    seen: dict[str, Any] = {"title": window.windowTitle(), "heard": {}, "said": {}}
+    seen: dict[str, Any] = {"title": window.windowTitle(), "heard": {}, "said": {}, "above": [_is_above(window)]}
+    for pinned in (False, True):
+        window.pin(pinned)
+        driver.wait(window.isActiveWindow, seconds=20)
+        seen["above"].append(_is_above(window))
 
     def speak(moment: str, words: str) -> None:
         with server.recording("speaker") as speaker, ExitStack() as stack:
@@ -206,6 +212,15 @@ def into_a_call(driver: Driver) -> dict[str, Any]:
     seen["history"] = driver.window.surroundings.services.store.history.recent_texts()  # type: ignore[union-attr]
     driver.window.compact.end()
     return seen
+
+
+def _is_above(window: QWidget) -> bool | None:
+    """What the window asks the desktop for; None where that can't be read."""
+    program = shutil.which("xprop")
+    if program is None:
+        return None
+    command = [program, "-id", str(int(window.winId())), "_NET_WM_STATE"]
+    return "_NET_WM_STATE_ABOVE" in subprocess.run(command, capture_output=True, text=True, check=True).stdout
 
 
 def _loudest(recording: Recording) -> int:

@@ -201,6 +201,21 @@ def test_what_could_not_be_spoken_is_said_and_comes_back(
     assert not notice.isVisible()
 
 
+def test_a_model_that_gives_nothing_is_told_of_until_something_comes(
+    compact: CompactWindow, conductor: FakeConductor
+) -> None:
+    conductor.now = Look("waiting", quiet_seconds=11.0, text="Hello")
+    compact.speaker._show_frame()
+    notice = compact.view.notice
+    assert notice.notice is not None
+    assert notice.notice.words.startswith("Nothing has come from the model for ten seconds.")
+    sounds(conductor, "Hello", 0, 5)
+    compact.speaker._show_frame()
+    assert notice.notice.words == "Hello"
+    conductor.now = Look()
+    compact.speaker._show_frame()
+
+
 def test_what_was_typed_meanwhile_is_not_replaced_by_what_failed(
     compact: CompactWindow, conductor: FakeConductor, press: Press
 ) -> None:

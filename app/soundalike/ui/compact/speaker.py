@@ -11,7 +11,7 @@ from soundalike.translation import tr
 from soundalike.ui.pages.speak.controller import FRAME_MILLISECONDS, SILENT_SECONDS
 from soundalike.ui.services.conductor import Conductor, Look, Request, Told
 from soundalike.ui.shell.page import Surroundings
-from soundalike.ui.view_models.compact_notice import NoticeKind
+from soundalike.ui.view_models.compact_notice import Notice, NoticeKind
 from soundalike.ui.view_models.recipes import MOST_SEED, recipe_for, voice_options
 
 
@@ -48,6 +48,14 @@ class LineSpeaker(QObject):
     def here(self) -> Look:
         """What this window speaks."""
         return self._look
+
+    def silent_notice(self) -> Notice | None:
+        """A model that gives nothing is told of, so that nobody waits for it in vain, until something comes."""
+        loading = self._around.services.room.facts.state == "loading"
+        if self._look.state != "waiting" or loading or self._look.quiet_seconds < SILENT_SECONDS:
+            return None
+        said = tr("Nothing has come from the model for ten seconds. It may only be slow.")
+        return Notice("warning", said, "stop")
 
     def elsewhere(self) -> Look:
         """What another window speaks."""
@@ -112,11 +120,7 @@ class LineSpeaker(QObject):
         self._show_frame()
 
     def _show_frame(self) -> None:
-        was, self._look = self._look, self.conductor.look()
-        loading = self._around.services.room.facts.state == "loading"
-        waits = self._look.state == "waiting" and not loading
-        if waits and was.quiet_seconds < SILENT_SECONDS <= self._look.quiet_seconds:
-            self._say("warning", tr("Nothing has come from the model for ten seconds. It may only be slow."))
+        self._look = self.conductor.look()
         if self._look.state == "idle" and self.elsewhere().state == "idle":
             self._frames.stop()
         self.shown.emit()

@@ -240,7 +240,7 @@ class CompactWindow(QWidget):
             (part.start, part.end) if part is not None and marked else None, heard_from=here.begin if marked else None
         )
         self.view.box.show_facts(transport_facts(here, room, has_text=bool(text.strip())))
-        said = self._said or phrase_notice(self.phrases.look())
+        said = self._said or self.speaker.silent_notice() or phrase_notice(self.phrases.look())
         self.view.notice.show_notice(notice_of(said, self.speaker.elsewhere(), here, text, room, self.output.notice()))
 
     def _show_title(self) -> None:

@@ -16,7 +16,6 @@ ARCHITECTURES = {"x86_64": "amd64", "aarch64": "arm64"}
 # What nothing is linked with, but what is loaded or called when it is needed.
 NEEDED = ("ffmpeg", "libportaudio2", "libasound2-plugins", "libpulse0", "fonts-dejavu-core | fonts-freefont-ttf")
 RECOMMENDED = ("at-spi2-core", "xdg-desktop-portal", "pulseaudio | pipewire-pulse", "fonts-noto-core")
-MOST_KIBIBYTES = 200_000_000 // 1024
 DESCRIPTION = """Soundalike clones a voice from a recording of a few seconds and speaks any English text in it, on your
 own machine: no account, no network, no graphics card needed. It has a window and a command line.
 

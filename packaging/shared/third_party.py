@@ -28,8 +28,14 @@ CLASSIFIED = {
     "BSD License": "BSD-3-Clause",
     "Mozilla Public License 2.0 (MPL 2.0)": "MPL-2.0",
 }
-# What wheels leave out or say in words.
-LICENCES = {"PySide6-Essentials": "LGPL-3.0-only", "shiboken6": "LGPL-3.0-only", "soundfile": "BSD-3-Clause"}
+# What wheels leave out or say in words, and what isn't there to be asked on every system.
+LICENCES = {
+    "PySide6-Essentials": "LGPL-3.0-only",
+    "shiboken6": "LGPL-3.0-only",
+    "soundfile": "BSD-3-Clause",
+    "pulsectl": "MIT",
+    "imageio-ffmpeg": "BSD-2-Clause",
+}
 FALLBACK_TEXTS = {
     "pyside6-essentials": ("LGPL-3.txt", "GPL-3.txt"),
     "shiboken6": ("LGPL-3.txt", "GPL-3.txt"),
@@ -49,10 +55,22 @@ def pinned() -> list[tuple[str, str, str]]:
     return found
 
 
-def licence_of(name: str, distribution: metadata.Distribution) -> str:
-    """An SPDX expression, from the metadata or from what we know."""
+def is_here(marker: str) -> bool:
+    """Whether a pin with this marker is installed on this system; markers name a system, nothing else."""
+    if not marker:
+        return True
+    system = re.fullmatch(r"sys_platform (==|!=) '(\w+)'", marker)
+    if system is None:
+        raise SystemExit(f"packaging/bundled.txt: '{marker}' isn't understood.")
+    return (sys.platform == system[2]) == (system[1] == "==")
+
+
+def licence_of(name: str, distribution: metadata.Distribution | None) -> str:
+    """An SPDX expression, from what we know or from the metadata."""
     if name in LICENCES:
         return LICENCES[name]
+    if distribution is None:
+        raise SystemExit(f"{name} isn't in this environment: run `make package`, or put its licence into LICENCES.")
     said = distribution.metadata
     if said.get("License-Expression"):
         return str(said["License-Expression"])
@@ -64,13 +82,12 @@ def licence_of(name: str, distribution: metadata.Distribution) -> str:
 
 
 def table() -> str:
-    """The generated part of the page. Pins for other systems are listed with what their metadata said when pinned."""
+    """The generated part of the page, the same on every system."""
     rows = ["| what | version | licence | |", "|---|---|---|---|"]
     known = distributions()
     for name, version, marker in pinned():
-        if canonical(name) in known:
-            where = "Python distribution" + (", on Linux only" if "linux" in marker else "")
-            rows.append(f"| {name} | {version} | {licence_of(name, known[canonical(name)])} | {where} |")
+        where = "Python distribution" + {"=": ", on Linux", "!": ", on macOS and Windows"}.get(marker[13:14], "")
+        rows.append(f"| {name} | {version} | {licence_of(name, known.get(canonical(name)))} | {where} |")
     for part in parts():
         where = (
             "" if len(part.systems) == len(SYSTEMS) else " (" + ", ".join(SYSTEMS[one] for one in part.systems) + ")"
@@ -97,9 +114,7 @@ def faults(found: Contents, page: str) -> list[str]:
             said.append(f"{owner} is bundled and neither in bundled.txt nor in parts.toml ({places[0]})")
     through_parts = {part.purl.partition("@")[0].removeprefix("pkg:pypi/") for part in parts()}
     for name, _, marker in pinned():
-        if canonical(name) not in found.owned.keys() | through_parts and (
-            "linux" not in marker or sys.platform == "linux"
-        ):
+        if is_here(marker) and canonical(name) not in found.owned.keys() | through_parts:
             said.append(f"{name} is listed and nothing of it is bundled")
     for part in parts():
         if sys.platform in part.systems and part.files and part.name not in found.owned:

@@ -1,6 +1,6 @@
 """The built program: somewhere else, read-only, as another user, without a network, with an empty environment.
 
-`make package` builds it. What needs root (another user, no network, a hidden ffmpeg) runs so where the tests are root's.
+`make package` builds it. What needs root (another user, no network, a hidden ffmpeg) runs so where root runs the tests.
 """
 
 from __future__ import annotations

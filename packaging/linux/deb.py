@@ -42,7 +42,7 @@ def make_deb() -> Path:
     _write_control(size)
     OUT.mkdir(exist_ok=True)
     deb = OUT / f"soundalike_{program_version()}_{_architecture()}.deb"
-    command = ["dpkg-deb", "--root-owner-group", "-Zxz", "-z3", "--build", str(TREE), str(deb)]
+    command = ["dpkg-deb", "--root-owner-group", "-Zxz", "-z1", "--build", str(TREE), str(deb)]
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
     return deb
 

@@ -11,7 +11,7 @@ _of_the_system = ctypes.util.find_library
 
 
 def _find_library(name: str) -> str | None:
-    here = Path(sys._MEIPASS)  # type: ignore[attr-defined] - set by PyInstaller's start program
+    here = Path(str(vars(sys)["_MEIPASS"]))  # set by PyInstaller's start program
     found = sorted(here.glob(f"lib{name}.so.*")) if "/" not in name and "\\" not in name else []
     return str(found[0]) if found else _of_the_system(name)
 

@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 from fnmatch import fnmatch
 from importlib import metadata
 from pathlib import Path
+from typing import Any
 
 from shared.where import BUNDLE, INVENTORY, PACKAGING, ROOT
 
@@ -57,10 +58,12 @@ class Contents:
 
 def parts() -> list[Part]:
     """All rows, in their order."""
-    rows = tomllib.loads(PARTS.read_text(encoding="utf-8"))["part"]
-    return [
-        Part(**{key: tuple(value) if isinstance(value, list) else value for key, value in row.items()}) for row in rows
-    ]
+    rows: list[dict[str, Any]] = tomllib.loads(PARTS.read_text(encoding="utf-8"))["part"]
+    made = []
+    for row in rows:
+        values: dict[str, Any] = {key: tuple(value) if isinstance(value, list) else value for key, value in row.items()}
+        made.append(Part(**values))
+    return made
 
 
 def canonical(name: str) -> str:

@@ -72,7 +72,7 @@ def licence_of(name: str, distribution: metadata.Distribution | None) -> str:
     if distribution is None:
         raise SystemExit(f"{name} isn't in this environment: run `make package`, or put its licence into LICENCES.")
     said = distribution.metadata
-    if said.get("License-Expression"):
+    if "License-Expression" in said:
         return str(said["License-Expression"])
     for classifier in said.get_all("Classifier", []):
         known = CLASSIFIED.get(classifier.rpartition(" :: ")[2])

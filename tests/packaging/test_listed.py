@@ -11,7 +11,7 @@ import pytest
 
 from linux.tree import FILES, filled
 from shared import third_party
-from shared.contents import Contents, contents, parts
+from shared.contents import Contents, canonical, contents, parts
 from shared.leave_out import is_left_out
 from soundalike.cli.main import VOICE_ENDS, build_parser
 
@@ -29,7 +29,7 @@ def test_every_pin_and_every_part_has_its_row() -> None:
 def test_what_nobody_listed_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(third_party, "table", lambda: "as it is")
     page = third_party.page_with("as it is", PAGE)
-    owned = {third_party.canonical(name): ["a"] for name, _, _ in third_party.pinned()}
+    owned = {canonical(name): ["a"] for name, _, _ in third_party.pinned()}
     owned |= {part.name: ["b"] for part in parts() if part.files and sys.platform in part.systems}
     assert third_party.faults(Contents(owned), page) == []
     more = Contents({**owned, "requests": ["requests.api"]}, ["libstray.so.1"])

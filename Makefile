@@ -128,6 +128,8 @@ lint: setup-tests
 	lint-imports
 	clang-format --dry-run --Werror $(CPP_FILES)
 	$(PYTHON) tools/lint/file_lengths.py
+	check-jsonschema --quiet --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	zizmor --offline --quiet --no-progress .github/workflows
 	$(MAKE) --no-print-directory lint-changed
 
 # clang-tidy over the C++ files that changed since the last landing; `make nightly` reads them all.
@@ -195,7 +197,63 @@ bench-underruns: MINUTES := 60
 bench-underruns: setup-tests
 	$(PYTHON) -m tools.bench.streaming --rounds 1 --minutes $(MINUTES)
 
-nightly: test check check-threads
+# ---- other systems ----
+
+# The native library for Windows, by MinGW, and its tests in Wine; for 64-bit ARM, and its tests in qemu-user. `small`
+# models are enough: what is compared is arithmetic, and every emulated step costs.
+GGML_COPY = $(firstword $(wildcard build/native/_ggml/*/*.tar.gz))
+CROSS = -G Ninja -DCMAKE_BUILD_TYPE=Release -DSOUNDALIKE_GGML_ARCHIVE="$(GGML_COPY)"
+export WINEPREFIX := $(CURDIR)/build/wine
+export WINEDEBUG := -all
+
+$(VENV)/.windows $(VENV)/.arm: $(VENV)/.%: $(VENV)/.system
+	bash tools/setup/system_packages.sh $*
+	touch $@
+
+.PHONY: check-windows check-arm native-windows
+check-windows: setup-tests $(VENV)/.windows
+	cmake -S native -B build/windows $(CROSS) -DSOUNDALIKE_TESTS=ON \
+		-DCMAKE_TOOLCHAIN_FILE=$(CURDIR)/native/cmake/toolchains/windows-x86_64.cmake
+	cmake --build build/windows --parallel $(JOBS)
+	ctest --test-dir build/windows --output-on-failure
+
+check-arm: setup-tests $(VENV)/.arm
+	cmake -S native -B build/arm $(CROSS) -DSOUNDALIKE_TESTS=ON \
+		-DCMAKE_TOOLCHAIN_FILE=$(CURDIR)/native/cmake/toolchains/linux-aarch64.cmake
+	cmake --build build/arm --parallel $(JOBS)
+	ctest --test-dir build/arm --output-on-failure
+
+# What the package of Windows holds of the engine: every CPU variant, in build/windows-package/engine. A sentence is
+# spoken with it in Wine before anybody gets it.
+native-windows: setup-tests $(VENV)/.windows
+	cmake -S native -B build/windows-package $(CROSS) -DSOUNDALIKE_ALL_VARIANTS=ON -DSOUNDALIKE_TESTS=ON \
+		-DCMAKE_TOOLCHAIN_FILE=$(CURDIR)/native/cmake/toolchains/windows-x86_64.cmake
+	cmake --build build/windows-package --parallel $(JOBS)
+	rm -rf build/windows-package/install
+	cmake --install build/windows-package --prefix build/windows-package/install --component soundalike --strip
+	ctest --test-dir build/windows-package --output-on-failure -R 'api|consent'
+
+# The installer of Windows over a folder that is like the real bundle but for Python; see docs/packaging-unverified.md.
+.PHONY: rehearse-windows
+rehearse-windows: native-windows
+	PYTHONPATH=packaging $(PYTHON) -m windows.rehearsal build/windows-package/install/soundalike/engine/native \
+		build/windows-package/Soundalike
+	PYTHONPATH=packaging $(PYTHON) -m windows.installer build/windows-package/Soundalike \
+		--out build/windows-package/rehearsal.exe
+	PYTHONPATH=packaging $(PYTHON) -m windows.trial build/windows-package/rehearsal.exe build/windows-package/Soundalike
+
+# The installer over the bundle that `python -m windows.bundle` made on Windows, into dist/.
+.PHONY: package-windows
+package-windows: setup $(VENV)/.windows
+	PYTHONPATH=packaging $(PYTHON) -m windows.installer build/package/bundle/Soundalike
+
+# On a Mac: the program and its disk image, for this Mac's processor.
+.PHONY: package-macos
+package-macos: setup
+	PYTHONPATH=packaging $(PYTHON) -m shared.bundle SOUNDALIKE_METAL=ON
+	PYTHONPATH=packaging $(PYTHON) -m macos.package
+
+nightly: test check check-threads check-windows check-arm
 	$(MAKE) --no-print-directory fuzz FUZZ_SECONDS=600
 	SA_CANCEL_TIMES=1000 build/asan/tests/soundalike_tests stream_cancels
 	$(MAKE) --no-print-directory package

@@ -30,7 +30,12 @@ if(SOUNDALIKE_ALL_VARIANTS)
     set(GGML_CPU_ALL_VARIANTS ON CACHE BOOL "" FORCE)
     set(BUILD_SHARED_LIBS ON CACHE BOOL "" FORCE)
 else()
-    set(GGML_NATIVE ON CACHE BOOL "" FORCE)
+    # For another machine than this one: what ggml takes for common there.
+    set(native ON)
+    if(CMAKE_CROSSCOMPILING)
+        set(native OFF)
+    endif()
+    set(GGML_NATIVE ${native} CACHE BOOL "" FORCE)
     set(GGML_BACKEND_DL OFF CACHE BOOL "" FORCE)
     set(BUILD_SHARED_LIBS OFF CACHE BOOL "" FORCE)
 endif()
@@ -45,6 +50,10 @@ foreach(target IN LISTS cpu_targets)
         APPEND PROPERTY COMPILE_OPTIONS $<IF:$<C_COMPILER_ID:MSVC>,/FI${relax},-include;${relax}>)
     set_property(SOURCE "${SOUNDALIKE_GGML_SOURCE}/src/ggml-cpu/ggml-cpu.c" TARGET_DIRECTORY ${target}
         APPEND PROPERTY OBJECT_DEPENDS ${relax})
+    if(MINGW)
+        set_property(SOURCE "${SOUNDALIKE_GGML_SOURCE}/src/ggml-cpu/ggml-cpu.c" TARGET_DIRECTORY ${target}
+            APPEND PROPERTY COMPILE_OPTIONS -include ${CMAKE_CURRENT_SOURCE_DIR}/src/runtime/ggml_throttling.h)
+    endif()
 endforeach()
 
 # Its headers don't answer to our warnings.

@@ -41,6 +41,18 @@ if [ "${1:-}" = fuzz ] && [ "$(uname -s)" = Linux ]; then
     ls /usr/lib/llvm-14/lib/clang/*/lib/linux/libclang_rt.fuzzer-*.a >/dev/null 2>&1 || missing+=(libclang-rt-14-dev)
 fi
 
+# Other systems' builds, made and tried here: Windows (MinGW-w64, Wine, NSIS) and 64-bit ARM (a cross compiler, qemu-user).
+if [ "${1:-}" = windows ] && [ "$(uname -s)" = Linux ]; then
+    command -v x86_64-w64-mingw32-g++-posix >/dev/null || missing+=(g++-mingw-w64-x86-64-posix)
+    command -v wine >/dev/null || missing+=(wine wine64)
+    command -v makensis >/dev/null || missing+=(nsis)
+    command -v osslsigncode >/dev/null || missing+=(osslsigncode)
+fi
+if [ "${1:-}" = arm ] && [ "$(uname -s)" = Linux ]; then
+    command -v aarch64-linux-gnu-g++ >/dev/null || missing+=(g++-aarch64-linux-gnu)
+    command -v qemu-aarch64 >/dev/null || missing+=(qemu-user)
+fi
+
 if [ ${#missing[@]} -eq 0 ]; then
     exit 0
 fi

@@ -1,6 +1,7 @@
 #include "model/mapped_file.h"
 
 #include "model/mapping_guard.h"
+#include "model/native_path.h"
 #include "runtime/error.h"
 
 #if defined(_WIN32)
@@ -19,19 +20,12 @@ namespace sa {
 
 #if defined(_WIN32)
 
-namespace {
-
-std::wstring wide(const std::string & path) {
-    const int length = MultiByteToWideChar(CP_UTF8, 0, path.c_str(), -1, nullptr, 0);
-    std::wstring text(static_cast<size_t>(length > 0 ? length : 1), L'\0');
-    MultiByteToWideChar(CP_UTF8, 0, path.c_str(), -1, text.data(), length);
-    return text;
-}
-
-}  // namespace
-
 MappedFile::MappedFile(const std::string & path) : path_(path) {
-    HANDLE file = CreateFileW(wide(path).c_str(), GENERIC_READ, FILE_SHARE_READ | FILE_SHARE_DELETE, nullptr,
+    const DWORD attributes = GetFileAttributesW(native_path(path).c_str());
+    if (attributes != INVALID_FILE_ATTRIBUTES && (attributes & FILE_ATTRIBUTE_DIRECTORY) != 0) {
+        fail(SA_ERROR_FILE, "%s isn't a file.", path.c_str());
+    }
+    HANDLE file = CreateFileW(native_path(path).c_str(), GENERIC_READ, FILE_SHARE_READ | FILE_SHARE_DELETE, nullptr,
                               OPEN_EXISTING, FILE_ATTRIBUTE_NORMAL, nullptr);
     if (file == INVALID_HANDLE_VALUE) {
         fail(SA_ERROR_FILE, "%s can't be opened. Check that it exists and that you may read it.", path.c_str());

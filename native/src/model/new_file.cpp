@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <system_error>
 
+#include "model/native_path.h"
 #include "runtime/error.h"
 
 #if defined(_WIN32)
@@ -17,10 +18,6 @@
 namespace sa {
 
 namespace {
-
-std::filesystem::path native_path(const std::string & path) {
-    return std::filesystem::u8path(path);
-}
 
 std::FILE * create(const std::string & path) {
 #if defined(_WIN32)
@@ -99,7 +96,8 @@ void NewFile::commit() {
     if (error) {
         std::error_code ignored;
         std::filesystem::remove(native_path(temporary_), ignored);
-        fail(SA_ERROR_FILE, "%s can't be written: %s. Choose another folder.", path_.c_str(), error.message().c_str());
+        fail(SA_ERROR_FILE, "%s can't be written: %s. Choose another folder.", path_.c_str(),
+             error.default_error_condition().message().c_str());
     }
 }
 

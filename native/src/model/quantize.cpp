@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <thread>
 
+#include "model/native_path.h"
 #include "model/new_file.h"
 #include "model/quantize_plan.h"
 #include "model/tensor_types.h"
@@ -150,7 +151,7 @@ Bytes quantized(const GgufFile & file, const GgufTensor & tensor, ggml_type type
 
 void require_another_file(const std::string & in, const std::string & out) {
     std::error_code ignored;
-    if (std::filesystem::equivalent(std::filesystem::u8path(in), std::filesystem::u8path(out), ignored)) {
+    if (std::filesystem::equivalent(native_path(in), native_path(out), ignored)) {
         fail(SA_ERROR_ARGUMENT, "%s can't be written over itself. Choose another name.", in.c_str());
     }
 }

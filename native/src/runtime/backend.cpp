@@ -1,9 +1,11 @@
 #include "runtime/backend.h"
 
 #include <algorithm>
+#include <filesystem>
 #include <mutex>
 #include <thread>
 
+#include "model/native_path.h"
 #include "runtime/error.h"
 
 #if defined(__linux__)
@@ -21,25 +23,31 @@ namespace sa {
 
 namespace {
 
-// The folder this library was loaded from, where a package keeps ggml's modules.
-std::string own_folder() {
 #if defined(_WIN32)
+constexpr DWORD longest_path = 1U << 15U;
+#endif
+
+// The folder this library was loaded from, where a package keeps ggml's modules; in UTF-8.
+#if defined(_WIN32)
+std::string own_folder() {
     HMODULE module = nullptr;
-    char path[MAX_PATH] = "";
-    GetModuleHandleExA(GET_MODULE_HANDLE_EX_FLAG_FROM_ADDRESS | GET_MODULE_HANDLE_EX_FLAG_UNCHANGED_REFCOUNT,
-                       reinterpret_cast<LPCSTR>(&own_folder), &module);
-    GetModuleFileNameA(module, path, MAX_PATH);
-    const std::string name = path;
+    std::wstring name(longest_path, L'\0');
+    GetModuleHandleExW(GET_MODULE_HANDLE_EX_FLAG_FROM_ADDRESS | GET_MODULE_HANDLE_EX_FLAG_UNCHANGED_REFCOUNT,
+                       reinterpret_cast<LPCWSTR>(&own_folder), &module);
+    name.resize(GetModuleFileNameW(module, name.data(), longest_path));
+    return native_path(std::filesystem::path(name).parent_path().u8string()).u8string();
+}
 #else
+std::string own_folder() {
     Dl_info info = {};
     if (dladdr(reinterpret_cast<void *>(&own_folder), &info) == 0 || info.dli_fname == nullptr) {
         return "";
     }
     const std::string name = info.dli_fname;
-#endif
-    const size_t slash = name.find_last_of("/\\");
+    const size_t slash = name.find_last_of('/');
     return slash == std::string::npos ? "." : name.substr(0, slash);
 }
+#endif
 
 // Where backends are modules they are loaded once a process; where they are built in there is nothing to do.
 void load_modules() {

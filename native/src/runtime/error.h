@@ -19,7 +19,10 @@ class Error : public std::runtime_error {
     sa_code code_;
 };
 
-#if defined(__GNUC__)
+#if defined(__MINGW32__)
+// The C library of Windows has its own letters; MinGW brings the standard ones.
+#define SA_PRINTF_LIKE(format_index, first_argument) __attribute__((format(gnu_printf, format_index, first_argument)))
+#elif defined(__GNUC__)
 #define SA_PRINTF_LIKE(format_index, first_argument) __attribute__((format(printf, format_index, first_argument)))
 #else
 #define SA_PRINTF_LIKE(format_index, first_argument)

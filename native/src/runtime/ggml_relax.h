@@ -29,7 +29,6 @@ static inline void sa_relax_yield(void) {
 static inline void sa_relax_sleep(void) {
     Sleep(1);
 }
-#define SA_RELAX_THREAD_LOCAL __declspec(thread)
 #else
 #include <sched.h>
 #include <time.h>
@@ -48,6 +47,11 @@ static inline void sa_relax_sleep(void) {
     struct timespec time = {0, 50000};
     nanosleep(&time, 0);
 }
+#endif
+
+#if defined(_MSC_VER)
+#define SA_RELAX_THREAD_LOCAL __declspec(thread)
+#else
 #define SA_RELAX_THREAD_LOCAL _Thread_local
 #endif
 

@@ -26,6 +26,22 @@ unsigned sum_of(const MappedFile & file) {
 
 }  // namespace
 
+#if defined(_WIN32)
+
+// There the system itself keeps others from changing a file that is mapped.
+SA_TEST(mapped_file_cannot_be_changed_by_others) {
+    const ScratchFile scratch(std::vector<char>(100000, 'a'));
+    const MappedFile file(scratch.path());
+    std::error_code error;
+    std::filesystem::resize_file(scratch.path(), 10, error);
+    SA_CHECK(error);
+    SA_CHECK(!std::ofstream(scratch.path(), std::ios::binary | std::ios::app).is_open());
+    SA_CHECK(sum_of(file) == 100000U * 'a');
+    file.require_unchanged();
+}
+
+#else
+
 SA_TEST(mapped_file_that_gets_shorter_reads_as_zeros_and_says_so) {
     const ScratchFile scratch(std::vector<char>(100000, 'a'));
     const MappedFile file(scratch.path());
@@ -73,7 +89,7 @@ SA_TEST(model_whose_file_is_cut_fails_and_lives) {
 
 SA_TEST(mapped_files_can_be_many_but_not_without_end) {
     const ScratchFile scratch(std::vector<char>(10, 'a'));
-    std::vector<std::unique_ptr<MappedFile>> files;
+    std::vector<std::unique_ptr<MappedFile> > files;
     const std::string message = testing::refusal([&] {
         for (int i = 0; i < 300; ++i) {
             files.push_back(std::make_unique<MappedFile>(scratch.path()));
@@ -83,3 +99,5 @@ SA_TEST(mapped_files_can_be_many_but_not_without_end) {
     files.clear();
     const MappedFile again(scratch.path());
 }
+
+#endif

@@ -20,7 +20,7 @@ inline std::vector<char> read_bytes(const std::string & path) {
 class ScratchFile {
   public:
     explicit ScratchFile(const std::vector<char> & bytes = {})
-        : path_((std::filesystem::temp_directory_path() / ("soundalike-test-" + std::to_string(++made_))).string()) {
+        : path_((std::filesystem::temp_directory_path() / ("soundalike-test-" + std::to_string(++made_))).u8string()) {
         std::ofstream(path_, std::ios::binary).write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
     }
     ~ScratchFile() { std::filesystem::remove(path_); }

@@ -25,22 +25,23 @@ MappedFile::MappedFile(const std::string & path) : path_(path) {
     if (attributes != INVALID_FILE_ATTRIBUTES && (attributes & FILE_ATTRIBUTE_DIRECTORY) != 0) {
         fail(SA_ERROR_FILE, "%s isn't a file.", path.c_str());
     }
-    HANDLE file = CreateFileW(native_path(path).c_str(), GENERIC_READ, FILE_SHARE_READ | FILE_SHARE_DELETE, nullptr,
-                              OPEN_EXISTING, FILE_ATTRIBUTE_NORMAL, nullptr);
-    if (file == INVALID_HANDLE_VALUE) {
+    file_ = CreateFileW(native_path(path).c_str(), GENERIC_READ, FILE_SHARE_READ | FILE_SHARE_DELETE, nullptr,
+                        OPEN_EXISTING, FILE_ATTRIBUTE_NORMAL, nullptr);
+    if (file_ == INVALID_HANDLE_VALUE) {
         fail(SA_ERROR_FILE, "%s can't be opened. Check that it exists and that you may read it.", path.c_str());
     }
     LARGE_INTEGER size = {};
-    GetFileSizeEx(file, &size);
-    mapping_ = size.QuadPart > 0 ? CreateFileMappingW(file, nullptr, PAGE_READONLY, 0, 0, nullptr) : nullptr;
-    CloseHandle(file);
+    GetFileSizeEx(file_, &size);
+    mapping_ = size.QuadPart > 0 ? CreateFileMappingW(file_, nullptr, PAGE_READONLY, 0, 0, nullptr) : nullptr;
     if (mapping_ == nullptr) {
+        CloseHandle(file_);
         fail(SA_ERROR_FILE, "%s is empty or can't be mapped into memory.", path.c_str());
     }
     data_ = static_cast<const uint8_t *>(MapViewOfFile(mapping_, FILE_MAP_READ, 0, 0, 0));
     size_ = static_cast<size_t>(size.QuadPart);
     if (data_ == nullptr) {
         CloseHandle(mapping_);
+        CloseHandle(file_);
         fail(SA_ERROR_MEMORY, "%s can't be mapped into memory.", path.c_str());
     }
 }
@@ -48,6 +49,7 @@ MappedFile::MappedFile(const std::string & path) : path_(path) {
 void MappedFile::unmap() noexcept {
     UnmapViewOfFile(data_);
     CloseHandle(mapping_);
+    CloseHandle(file_);
 }
 
 void MappedFile::require_unchanged() const {}

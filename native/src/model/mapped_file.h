@@ -34,7 +34,8 @@ class MappedFile {
     const uint8_t * data_ = nullptr;
     size_t size_ = 0;
 #if defined(_WIN32)
-    void * mapping_ = nullptr;  // nobody else can write to the file meanwhile
+    void * file_ = nullptr;  // while it is open nobody else can write to the file
+    void * mapping_ = nullptr;
 #else
     int file_ = -1;
     int guard_ = -1;

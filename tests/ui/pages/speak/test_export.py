@@ -23,6 +23,7 @@ from soundalike.ui.pages.speak.export.dialog import ExportDialog
 from soundalike.ui.pages.speak.page import SpeakPage
 from soundalike.ui.shell.main_window import MainWindow
 from soundalike.ui.widgets.editor.sentence_editor import SentenceEditor
+from tests.ui.choosers import Choosers
 from tests.ui.fake_wiring import FakeMark
 from tests.ui.pages.speak.conftest import TEXT, speak_all
 
@@ -379,6 +380,22 @@ def test_closing_in_the_middle_leaves_nothing_half_written(
     window.close()
     assert names(folder) == ["it.wav"]
     assert (folder / "it.wav").read_bytes() == b"an old file"
+
+
+def test_another_folder_is_chosen_or_not(
+    open_dialog: Open, folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    choosers = Choosers()
+    choosers.install(monkeypatch)
+    dialog = open_dialog()
+    dialog.folder_button.click()
+    asked = choosers.last
+    assert (asked.kind, asked.title, asked.where) == ("folder", "Folder for exports", str(folder))
+    assert dialog.folder_button.toolTip() == str(folder), "it was cancelled"
+    choosers.chosen = [tmp_path / "Übung"]
+    dialog.folder_button.click()
+    assert dialog.folder_button.toolTip() == str(tmp_path / "Übung")
+    dialog.close()
 
 
 def test_stopping_leaves_nothing_and_is_no_error(

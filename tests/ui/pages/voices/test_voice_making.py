@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from soundalike.models import find_model
 from soundalike.ui.pages.voices.page import VoicesPage
 from soundalike.ui.shell.main_window import MainWindow
 from soundalike.voices import Library, model_variant
+from tests.ui.choosers import Choosers
 from tests.ui.fake_wiring import FakeWiring
 from tests.ui.pages.voices.conftest import Settle
 from tests.ui.pages.voices.test_voice_changes import choose, press, said
@@ -29,6 +31,23 @@ def test_a_model_with_a_voice_inside_is_written(
     page.making.bake_into(card, "demo", out)
     settle()
     assert "something in it already" in said(window)[-1]
+
+
+def test_where_a_model_with_a_voice_inside_goes_is_asked(
+    page: VoicesPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    choosers = Choosers()
+    choosers.install(monkeypatch)
+    written: list[tuple[str, Path]] = []
+    monkeypatch.setattr(page.making, "bake_into", lambda _card, model, out: written.append((model, out)))
+    (card,) = choose(page, "Ada")
+    page.making._ask_folder(card, "demo")
+    assert written == [], "it was cancelled"
+    choosers.chosen = [tmp_path / "ü"]
+    page.making._ask_folder(card, "demo")
+    assert written == [("demo", tmp_path / "ü" / "demo with Ada")]
+    asked = choosers.last
+    assert (asked.kind, asked.title, asked.where) == ("folder", "Where the model's folder goes", str(Path.home()))
 
 
 def test_a_voice_without_a_clip_cant_be_made_again_and_that_is_said(

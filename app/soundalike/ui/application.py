@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
     from soundalike.ui.services.wiring import Wiring
     from soundalike.ui.shell.reopening import Reopening
+    from soundalike.ui.start.moving import MovingDialog
     from soundalike.ui.start.single_instance import SingleInstance
     from soundalike.ui.view_models.toast import ToastFacts
 
@@ -111,7 +112,10 @@ def _run(
                 return code
             wishes, outcome = Wishes(), None
             if wish.folder is not None:
-                places, outcome = _move(places, wish.folder)
+                moving = _move(places, wish.folder)
+                if moving.ending:
+                    return code
+                places, outcome = moving.places, moving.outcome
     finally:
         instance.close()
 
@@ -164,16 +168,16 @@ def _show(
         return code, window.reopening
 
 
-def _move(places: Places, folder: Path) -> tuple[Places, ToastFacts]:
-    """Moves voices, texts and takes; returns the folders from then on, and what to tell."""
-    from soundalike.ui.start.moving import MovingDialog  # noqa: PLC0415
+def _move(places: Places, folder: Path) -> MovingDialog:
+    """Moves voices, texts and takes; what came of it is in the dialog, which is closed."""
+    from soundalike.ui.start.moving import MovingDialog as Moving  # noqa: PLC0415
     from soundalike.ui.start.signals import close_on_signals  # noqa: PLC0415
 
-    dialog = MovingDialog(places, folder)
-    end_signals = close_on_signals(dialog.reject)
+    dialog = Moving(places, folder)
+    end_signals = close_on_signals(dialog.end)
     try:
         dialog.exec()
     finally:
         end_signals()
     dialog.deleteLater()
-    return dialog.places, dialog.outcome
+    return dialog

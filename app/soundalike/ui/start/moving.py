@@ -25,7 +25,10 @@ WIDTH = 520
 
 
 class MovingDialog(QDialog):
-    """Closes when it has ended; `places` are the folders from then on, and `outcome` is to be told."""
+    """Closes when it has ended; `places` are the folders from then on, and `outcome` is to be told.
+
+    `ending`: the program was asked to end meanwhile.
+    """
 
     def __init__(self, places: Places, folder: Path) -> None:
         super().__init__()
@@ -33,6 +36,7 @@ class MovingDialog(QDialog):
         title = tr("Moving voices, texts and takes")
         self.places = places
         self.outcome = ToastFacts(tr("Nothing was moved."))
+        self.ending = False
         self.setWindowTitle("Soundalike")
         self.setMinimumWidth(WIDTH)
         self.setProperty("ground", "page")
@@ -56,6 +60,11 @@ class MovingDialog(QDialog):
 
     def reject(self) -> None:
         """Stops it. It closes once everything is as it was."""
+        self._task.cancel()
+
+    def end(self) -> None:
+        """Stops it, and the program is to end."""
+        self.ending = True
         self._task.cancel()
 
     def _moved(self, moved: MovedData) -> None:

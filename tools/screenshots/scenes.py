@@ -36,12 +36,15 @@ from tools.screenshots.wizard_scenes import WizardScenes, wizard_wiring
 MOST_SECONDS = 30.0
 
 
-def open_window(home: Path, look: str, size: tuple[int, int]) -> MainWindow:
+def open_window(
+    home: Path, look: str, size: tuple[int, int], language: str = "en", text_percent: int = 100
+) -> MainWindow:
     """A window in its own home, started."""
     where = places(home)
     settings = Settings.load(where.config_file)
-    wanted: Any = look
-    settings.set(Appearance(theme=wanted))
+    theme: Any = look
+    spoken: Any = language
+    settings.set(Appearance(theme, text_percent, language=spoken))
     settings.save()
     window = make_window(where, FakeWiring(wizard=wizard_wiring()).wiring())
     window.resize(*size)

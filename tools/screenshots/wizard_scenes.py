@@ -11,6 +11,7 @@ from tests.clips import read_clip
 from tests.ui.wizard.mouth import RATE, Mouth
 
 from soundalike.audio.microphone.line_check import LineVerdict
+from soundalike.translation import number, tr
 from soundalike.ui.services.wizard_wiring import WizardWiring
 from soundalike.ui.shell.main_window import MainWindow
 from soundalike.ui.wizard.steps.record import RecordStep
@@ -86,10 +87,11 @@ class WizardScenes:
         self._wait(lambda: wizard.step.can_continue)
         wizard.forward()
         meet = wizard.meet
-        self._wait(lambda: all("likeness" in row.detail.text() for row in meet.rows.values()))
+        said = tr("likeness {value}").split("{")[0]
+        self._wait(lambda: all(said in row.detail.text() for row in meet.rows.values()))
         for at, (seed, likeness) in enumerate(zip(SEEDS, (0.86, 0.91, 0.84), strict=True)):
             clip = read_clip(("builtin_rms.wav", "builtin_joe.wav", "builtin_awb.wav")[at])[: 6 * RATE]
-            meet.rows[seed].show_sound(clip, RATE, f"likeness {likeness}")
+            meet.rows[seed].show_sound(clip, RATE, tr("likeness {value}").format(value=number(likeness, 2)))
         meet._choose(SEEDS[1])
         return self._settled(wizard)
 

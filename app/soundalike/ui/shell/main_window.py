@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLay
 
 from soundalike.errors import SoundalikeError
 from soundalike.paths import Places
-from soundalike.settings import Settings, Window
+from soundalike.settings import Appearance, Settings, Window
 from soundalike.ui.compact.opening import CompactOpening
 from soundalike.ui.pages.table import PAGES
 from soundalike.ui.scanning.reach import Reach
@@ -93,7 +93,7 @@ class MainWindow(QMainWindow):
         row = next(row for row in PAGES if row.id == page)
         if page not in self._pages:
             made = row.make(self.surroundings)
-            made.narrow(is_narrow(self.width()))
+            made.narrow(self._is_narrow())
             self._pages[page] = made
             self._stack.addWidget(made)
             self.commands.fill(self.menuBar())
@@ -176,9 +176,16 @@ class MainWindow(QMainWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._sidebar.set_narrow(sidebar_is_narrow(self.width()))
+        self._fold()
+
+    def _is_narrow(self) -> bool:
+        return is_narrow(self.width(), self._settings[Appearance].text_percent)
+
+    def _fold(self) -> None:
+        """Side panels and words make room where the window is narrow for its text."""
+        self._sidebar.set_narrow(sidebar_is_narrow(self.width(), self._settings[Appearance].text_percent))
         for page in self._pages.values():
-            page.narrow(is_narrow(self.width()))
+            page.narrow(self._is_narrow())
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -227,6 +234,7 @@ class MainWindow(QMainWindow):
         self._aloud.said.connect(lambda said: self.toasts.show(ToastFacts(said)))
         self._services.phrases.said.connect(lambda said: self.toasts.show(ToastFacts(said)))
         bind_appearance(self.commands, self._settings)
+        self._settings.on_change(Appearance, lambda _value: self._fold())
         self.reach.bind(self.commands)
         self.reach.speak_wanted.connect(self._speak_what_was_typed)
         self._services.problem.connect(self.tell)

@@ -52,6 +52,11 @@ class Theme(QObject):
     def sizes(self) -> Sizes:
         return self.tokens.sizes
 
+    @property
+    def text_percent(self) -> int:
+        """How large text is beside its usual size."""
+        return self._settings[Appearance].text_percent
+
     def apply(self) -> None:
         """Puts the look that the settings and the system ask for into effect."""
         self.tokens = self._wanted()

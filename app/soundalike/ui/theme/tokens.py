@@ -271,6 +271,7 @@ _SCALED = (
     "text_title",
     "text_wizard",
     "editor_line",
+    "sidebar_narrow",
     "sidebar_row",
     "speak_height",
     "button",

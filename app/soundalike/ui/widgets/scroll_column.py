@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 
@@ -15,3 +15,17 @@ class ScrollColumn(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(name)
         self.setWidget(inside)
+
+
+class FittingColumn(ScrollColumn):
+    """Wants to be as large as what is inside, and is scrolled only where the screen isn't."""
+
+    def sizeHint(self) -> QSize:
+        inside = self.widget()
+        return inside.sizeHint() if inside is not None else super().sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        inside, usual = self.widget(), super().minimumSizeHint()
+        if inside is None:
+            return usual
+        return QSize(inside.minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width(), usual.height())

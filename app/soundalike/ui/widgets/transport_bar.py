@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from soundalike.translation import number, tr
 from soundalike.ui.theme.theme import Theme
+from soundalike.ui.view_models.layout import usable_width
 from soundalike.ui.view_models.outputs import OutputChoice
 from soundalike.ui.view_models.transport import TransportFacts
 from soundalike.ui.widgets.buttons import IconButton
@@ -21,6 +22,8 @@ from soundalike.ui.widgets.waveform import Waveform
 
 SPEED_STEP = 5
 """Per cent: what a key or the wheel changes."""
+WIDEST_DEVICE = 120
+"""Of a device's name, at the usual text size."""
 _ROOM_FOR_KEY = 720
 _ROOM_FOR_WAVE = 760
 
@@ -104,9 +107,10 @@ class TransportBar(QWidget):
             note = QAction(tr("No sound output was found."), self._menu)
             note.setEnabled(False)
             self._menu.addAction(note)
-        words = tr("Speakers") if not chosen else shown
         metrics = self.output_button.fontMetrics()
-        self.output_button.setText(metrics.elidedText(words, Qt.TextElideMode.ElideRight, 120))
+        width = round(WIDEST_DEVICE * self._theme.text_percent / 100)
+        words = metrics.elidedText(shown, Qt.TextElideMode.ElideRight, width) if chosen else tr("Speakers")
+        self.output_button.setText(words)
         named = tr("Sound output: {name}").format(name=shown)
         self.output_button.setAccessibleName(named)
         self.output_button.setToolTip(named)
@@ -127,10 +131,11 @@ class TransportBar(QWidget):
 
     def _fold(self) -> None:
         """Leaves out what there is no room for."""
-        self.speak_button.show_key = self.width() >= _ROOM_FOR_KEY
+        room = usable_width(self.width(), self._theme.text_percent)
+        self.speak_button.show_key = room >= _ROOM_FOR_KEY
         self.speak_button.updateGeometry()
-        self.waveform.setVisible(self.width() >= _ROOM_FOR_WAVE and self.waveform.has_sound)
-        self._speed_words.setVisible(self.width() >= _ROOM_FOR_KEY)
+        self.waveform.setVisible(room >= _ROOM_FOR_WAVE and self.waveform.has_sound)
+        self._speed_words.setVisible(room >= _ROOM_FOR_KEY)
 
     def _show_speed(self, percent: int) -> None:
         words = _times(percent)

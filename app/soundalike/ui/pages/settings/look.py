@@ -10,6 +10,7 @@ from soundalike.translation import tr, tr_noop
 from soundalike.ui.pages.settings.form import SettingsForm, fill_choice
 from soundalike.ui.shell.page import Surroundings
 from soundalike.ui.start.language import LANGUAGES, SYSTEM
+from soundalike.ui.widgets.buttons import TextButton
 from soundalike.ui.widgets.segmented import Segmented
 
 THEMES = (
@@ -42,7 +43,17 @@ def look_settings(around: Surroundings) -> SettingsForm:
     language.activated.connect(lambda _row: change(language=language.currentData()))
     settings.on_change(Appearance, lambda value: fill_choice(language, languages, value.language))
     fill_choice(language, languages, settings[Appearance].language)
-    form.add(tr("Language"), language, note=tr("The window has another language once it is opened again."))
+    again = TextButton(around.theme, tr("Open again now"))
+    again.clicked.connect(lambda: around.services.reopen_wanted.emit(None))
+    shown_in = settings[Appearance].language
+
+    def offer(value: Appearance) -> None:
+        again.setVisible(value.language != shown_in)
+
+    settings.on_change(Appearance, offer)
+    offer(settings[Appearance])
+    note = tr("The window has another language once it is opened again.")
+    form.add(tr("Language"), language, again, note=note)
     form.add(tr("Colours"), theme)
     form.add(tr("Text size"), size)
     return form

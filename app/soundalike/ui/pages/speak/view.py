@@ -10,6 +10,7 @@ from soundalike.ui.pages.speak.takes_panel import TakesPanel
 from soundalike.ui.shell.command_table import command
 from soundalike.ui.shell.commands import Commands
 from soundalike.ui.theme.theme import Theme
+from soundalike.ui.view_models.layout import usable_width
 from soundalike.ui.widgets.buttons import TextButton
 from soundalike.ui.widgets.transport_bar import TransportBar
 from soundalike.ui.widgets.voice_picker import VoicePicker
@@ -54,7 +55,7 @@ class SpeakView:
 
     def fold_words(self, width: int) -> None:
         """Icons alone above the text where there is no room for words."""
-        icons_only = width < _WORDS_BELOW
+        icons_only = usable_width(width, self._theme.text_percent) < _WORDS_BELOW
         for button, words in (
             (self.insert_button, tr("Insert")),
             (self.open_button, tr("Open text")),

@@ -8,7 +8,7 @@ from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, get_args
 
-from PySide6.QtCore import QPoint, QTimer
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QVBoxLayout
 
@@ -50,6 +50,7 @@ class VoicesPage(Page):
         self._shelf = surroundings.services.voices
         self._cards: list[VoiceCard] = []
         self._tag = ""
+        self._narrow = False
         self.extras = CardExtras(self)
         self.grid = VoiceGrid(surroundings, self.extras.of)
         self.preview = Preview(surroundings, self)
@@ -89,6 +90,8 @@ class VoicesPage(Page):
         self.preview.stop()
 
     def narrow(self, narrow: bool) -> None:
+        self._narrow = narrow
+        self._name_order()
         self.add.set_words("" if narrow else tr("Add file"))
         self.add.setAccessibleName(tr("Add file"))
         self.add.setToolTip(tr("Add file") if narrow else "")
@@ -192,15 +195,21 @@ class VoicesPage(Page):
             self._tag = ""
         self._show()
 
+    def _name_order(self) -> None:
+        order = self.surroundings.settings[Voices].order
+        words = tr("Tag: {tag}").format(tag=self._tag) if self._tag else tr(ORDERS[order])
+        spoken = tr("Order: {order}, tag {tag}") if self._tag else tr("Order: {order}")
+        self.order.set_words("" if self._narrow else words)
+        self.order.setAccessibleName(spoken.format(order=tr(ORDERS[order]), tag=self._tag))
+        self.order.setToolTip(words if self._narrow else "")
+
     def _show(self) -> None:
         order = self.surroundings.settings[Voices].order
         shown = ordered(fitting(self._cards, self.search.text(), self._tag), order)
         offers = not self.search.text() and not self._tag
         self.grid.show_cards(shown, offers_clone=offers)
         self.grid.show_in_use(self.surroundings.settings[Speaking].voice)
-        self.order.set_words(tr("Tag: {tag}").format(tag=self._tag) if self._tag else tr(ORDERS[order]))
-        spoken = tr("Order: {order}, tag {tag}") if self._tag else tr("Order: {order}")
-        self.order.setAccessibleName(spoken.format(order=tr(ORDERS[order]), tag=self._tag))
+        self._name_order()
         looking = not self._shelf.listed
         self.empty.setText(tr("Looking at the library…") if looking else tr("No voice fits these words."))
         self.empty.setVisible(not shown)
@@ -226,8 +235,9 @@ class VoicesPage(Page):
         foot = QHBoxLayout()
         foot.setContentsMargins(0, 0, sizes.wide, 0)
         foot.addWidget(self.count)
-        foot.addStretch()
-        foot.addWidget(label(tr("Drop voice files or a library here to add them."), "secondary"))
+        hint = label(tr("Drop voice files or a library here to add them."), "secondary", wrap=True)
+        hint.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
+        foot.addWidget(hint, 1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(sizes.wide, sizes.medium, 0, sizes.small)
         layout.setSpacing(sizes.medium)

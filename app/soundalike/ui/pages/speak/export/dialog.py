@@ -17,6 +17,7 @@ from soundalike.ui.shell.page import Surroundings
 from soundalike.ui.view_models.export import folder_words, format_words, summary
 from soundalike.ui.widgets.buttons import TextButton
 from soundalike.ui.widgets.labels import label
+from soundalike.ui.widgets.scroll_column import FittingColumn
 from soundalike.ui.widgets.segmented import Segmented
 from soundalike.ui.widgets.switch import Switch
 
@@ -32,6 +33,8 @@ _FORMATS = (("wav", "WAV"), ("flac", "FLAC"), ("mp3", "MP3"), ("opus", "Opus"), 
 _BITS = (("16", "16"), ("24", "24"), ("float", tr_noop("float")))
 _CAPTIONS = (("srt", "SRT"), ("vtt", "VTT"))
 WIDTH = 640
+LARGE_TEXT = 140
+"""Per cent from which on what stands side by side goes one below the other."""
 
 
 @dataclass(frozen=True)
@@ -201,7 +204,8 @@ class ExportDialog(QDialog):
 
     def _lay_out(self) -> None:
         sizes = self._around.theme.sizes
-        form = QFormLayout()
+        inside = QWidget()
+        form = QFormLayout(inside)
         form.setContentsMargins(sizes.wide + 2, sizes.large + 2, sizes.wide + 2, sizes.wide)
         form.setHorizontalSpacing(sizes.page)
         form.setVerticalSpacing(sizes.large)
@@ -209,7 +213,9 @@ class ExportDialog(QDialog):
         form.addRow(label(tr("What"), "body-secondary"), self._stacked(self._beside(self.what), self.what_words))
         form.addRow(
             label(tr("Format"), "body-secondary"),
-            self._stacked(self._beside(self.container, self.bits), self.format_words),
+            self._stacked(self._beside(self.container), self._beside(self.bits), self.format_words)
+            if self._around.theme.text_percent > LARGE_TEXT
+            else self._stacked(self._beside(self.container, self.bits), self.format_words),
         )
         form.addRow(label(tr("Name"), "body-secondary"), self.name)
         form.addRow(label(tr("Folder"), "body-secondary"), self._beside(self.folder_button))
@@ -235,8 +241,7 @@ class ExportDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
-        layout.addLayout(form)
-        layout.addStretch()
+        layout.addWidget(FittingColumn(inside, tr("Export")), 1)
         layout.addWidget(footer)
         self.setMinimumWidth(WIDTH)
 

@@ -26,7 +26,7 @@ from soundalike.ui.view_models.avatar import ground_index, initial
 from soundalike.ui.view_models.voice import VoiceChoice
 from soundalike.ui.widgets.themed import focus_ring, mirrored, painting, plain, rounded
 
-WIDEST_NAME = 220
+WIDEST_NAME = 260
 
 
 class VoicePicker(QAbstractButton):
@@ -88,7 +88,7 @@ class VoicePicker(QAbstractButton):
     def sizeHint(self) -> QSize:
         sizes = self._theme.sizes
         words = max(self._name_width(), QFontMetrics(self._detail_font()).horizontalAdvance(self._voice.detail))
-        words = min(max(words, 84), WIDEST_NAME)
+        words = min(max(words, 84), WIDEST_NAME * max(100, self._theme.text_percent) // 100)
         return QSize(
             sizes.small + sizes.avatar + sizes.medium + words + sizes.medium + sizes.icon + sizes.small, sizes.picker
         )

@@ -1540,7 +1540,7 @@
         </message>
         <message>
             <source>Doctor</source>
-            <translation>الفحص</translation>
+            <translation>الطبيب</translation>
         </message>
         <message>
             <source>Done</source>
@@ -5848,6 +5848,11 @@
             <translation>فاصلة</translation>
         </message>
         <message>
+            <source>consent</source>
+            <comment>a chip on a voice's card</comment>
+            <translation>موافقة</translation>
+        </message>
+        <message>
             <source>continues after a restart</source>
             <translation>يتابع بعد إعادة التشغيل</translation>
         </message>
@@ -6079,6 +6084,11 @@
         <message>
             <source>less</source>
             <translation>أقل</translation>
+        </message>
+        <message>
+            <source>licence</source>
+            <comment>a chip on a voice's card</comment>
+            <translation>ترخيص</translation>
         </message>
         <message>
             <source>likeness {value}</source>

@@ -1484,7 +1484,7 @@
         </message>
         <message>
             <source>Doctor</source>
-            <translation>Selbsttest</translation>
+            <translation>Arzt</translation>
         </message>
         <message>
             <source>Done</source>
@@ -5716,6 +5716,11 @@
             <translation>Komma</translation>
         </message>
         <message>
+            <source>consent</source>
+            <comment>a chip on a voice's card</comment>
+            <translation>Einwilligung</translation>
+        </message>
+        <message>
             <source>continues after a restart</source>
             <translation>läuft nach einem Neustart weiter</translation>
         </message>
@@ -5947,6 +5952,11 @@
         <message>
             <source>less</source>
             <translation>weniger</translation>
+        </message>
+        <message>
+            <source>licence</source>
+            <comment>a chip on a voice's card</comment>
+            <translation>Lizenz</translation>
         </message>
         <message>
             <source>likeness {value}</source>

@@ -5716,6 +5716,11 @@
             <translation>coma</translation>
         </message>
         <message>
+            <source>consent</source>
+            <comment>a chip on a voice's card</comment>
+            <translation>consentimiento</translation>
+        </message>
+        <message>
             <source>continues after a restart</source>
             <translation>sigue tras reiniciar</translation>
         </message>
@@ -5947,6 +5952,11 @@
         <message>
             <source>less</source>
             <translation>menos</translation>
+        </message>
+        <message>
+            <source>licence</source>
+            <comment>a chip on a voice's card</comment>
+            <translation>licencia</translation>
         </message>
         <message>
             <source>likeness {value}</source>

@@ -1484,7 +1484,7 @@
         </message>
         <message>
             <source>Doctor</source>
-            <translation>Diagnostic</translation>
+            <translation>Médecin</translation>
         </message>
         <message>
             <source>Done</source>
@@ -5716,6 +5716,11 @@
             <translation>virgule</translation>
         </message>
         <message>
+            <source>consent</source>
+            <comment>a chip on a voice's card</comment>
+            <translation>consentement</translation>
+        </message>
+        <message>
             <source>continues after a restart</source>
             <translation>continue après un redémarrage</translation>
         </message>
@@ -5947,6 +5952,11 @@
         <message>
             <source>less</source>
             <translation>moins</translation>
+        </message>
+        <message>
+            <source>licence</source>
+            <comment>a chip on a voice's card</comment>
+            <translation>licence</translation>
         </message>
         <message>
             <source>likeness {value}</source>

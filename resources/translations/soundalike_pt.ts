@@ -1484,7 +1484,7 @@
         </message>
         <message>
             <source>Doctor</source>
-            <translation>Autoteste</translation>
+            <translation>Médico</translation>
         </message>
         <message>
             <source>Done</source>
@@ -5716,6 +5716,11 @@
             <translation>vírgula</translation>
         </message>
         <message>
+            <source>consent</source>
+            <comment>a chip on a voice's card</comment>
+            <translation>consentimento</translation>
+        </message>
+        <message>
             <source>continues after a restart</source>
             <translation>continua ao reabrir</translation>
         </message>
@@ -5947,6 +5952,11 @@
         <message>
             <source>less</source>
             <translation>menos</translation>
+        </message>
+        <message>
+            <source>licence</source>
+            <comment>a chip on a voice's card</comment>
+            <translation>licença</translation>
         </message>
         <message>
             <source>likeness {value}</source>

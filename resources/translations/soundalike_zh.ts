@@ -1470,7 +1470,7 @@
         </message>
         <message>
             <source>Doctor</source>
-            <translation>诊断</translation>
+            <translation>医生</translation>
         </message>
         <message>
             <source>Done</source>
@@ -5683,6 +5683,11 @@
             <translation>逗号</translation>
         </message>
         <message>
+            <source>consent</source>
+            <comment>a chip on a voice's card</comment>
+            <translation>已同意</translation>
+        </message>
+        <message>
             <source>continues after a restart</source>
             <translation>重启后继续</translation>
         </message>
@@ -5914,6 +5919,11 @@
         <message>
             <source>less</source>
             <translation>更少</translation>
+        </message>
+        <message>
+            <source>licence</source>
+            <comment>a chip on a voice's card</comment>
+            <translation>许可</translation>
         </message>
         <message>
             <source>likeness {value}</source>

@@ -21,8 +21,8 @@ from PySide6.QtWidgets import (
 
 from soundalike.ui.widgets.labels import ElidedLabel
 
-SLACK = 1.5
-"""Pixels that rounding may take."""
+SLACK = 2.5
+"""Pixels that rounding, and the taller letters of another script's font, may take."""
 FRAME = 8
 """Of a field, beside its words."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QKeyEvent, QKeySequence, QPaintEvent
+from PySide6.QtGui import QColor, QEnterEvent, QFontMetrics, QKeyEvent, QKeySequence, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QRadioButton, QVBoxLayout, QWidget
 
 from soundalike.translation import tr
@@ -45,7 +45,10 @@ class SidebarRow(QRadioButton):
 
     def sizeHint(self) -> QSize:
         sizes = self._theme.sizes
-        return QSize(sizes.sidebar_row if self._narrow else sizes.sidebar - 2 * sizes.small, sizes.sidebar_row)
+        if self._narrow:
+            return QSize(sizes.sidebar_row, sizes.sidebar_row)
+        words = QFontMetrics(self._theme.font(sizes.text_body, sizes.strong)).horizontalAdvance(self.text())
+        return QSize(words + sizes.icon + 3 * sizes.medium, sizes.sidebar_row)
 
     def enterEvent(self, event: QEnterEvent) -> None:
         self._hovered = True

@@ -220,9 +220,10 @@ class VoiceCardDelegate(QStyledItemDelegate):
         left = place.x
         chips = [("", card.model, "", colours.secondary)]
         if extras.agreed == "consent":
-            chips.append(("shield", "consent", colours.good_soft, colours.good))
+            words = tr("consent", "a chip on a voice's card")
+            chips.append(("shield", words, colours.good_soft, colours.good))
         elif extras.agreed:
-            chips.append(("", extras.agreed, "", colours.secondary))
+            chips.append(("", tr("licence", "a chip on a voice's card"), "", colours.secondary))
         chips += [("", tag, colours.tag, colours.on_tag) for tag in card.entry.tags]
         for icon_name, words, fill, ink in chips:
             if words:

@@ -227,3 +227,33 @@ def test_no_handle_is_left_behind() -> None:
     _, library = load()
     library.sa_cloner_free(load()[0].NULL)
     library.sa_voice_free(load()[0].NULL)
+
+
+def test_it_is_given_back_only_once_nobody_uses_it(demo_folder: Path, joe: Samples) -> None:
+    """A window that closes on a busy machine doesn't wait for ever for what listens; memory is freed after it."""
+    opened = Cloner.open(demo_folder / "t3.gguf", demo_folder / "s3gen.gguf", threads=1)
+    wav16 = to_encoder_rate(joe)
+    whole = opened.embed(wav16)
+    found: list[object] = []
+    begun = threading.Event()
+
+    def listen() -> None:
+        begun.set()
+        for _ in range(50):
+            try:
+                found.append(opened.embed(wav16))
+            except SoundalikeError as error:
+                found.append(error)
+                return
+
+    listener = threading.Thread(target=listen)
+    listener.start()
+    begun.wait(10)
+    opened.close()
+    listener.join(60)
+    assert isinstance(found[-1], SoundalikeError)
+    assert "closed already" in str(found[-1])
+    for one in found[:-1]:
+        np.testing.assert_array_equal(one, whole)
+    with pytest.raises(SoundalikeError, match="closed already"):
+        opened.cancel()

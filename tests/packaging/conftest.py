@@ -1,8 +1,7 @@
-"""What makes the packages is imported from `packaging/`, which is no package itself."""
+"""What draws needs no display."""
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
+import os
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "packaging"))
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")

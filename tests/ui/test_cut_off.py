@@ -45,7 +45,7 @@ def combinations() -> Iterator[ParameterSet]:
             yield pytest.param(code, percent, size, id=f"{code}-{name}", marks=() if often else pytest.mark.slow)
 
 
-@pytest.mark.parametrize(("code", "percent", "size"), combinations())
+@pytest.mark.parametrize(("code", "percent", "size"), list(combinations()))
 def test_every_page_shows_its_words_whole(
     application: QApplication, tmp_path: Path, code: str, percent: int, size: tuple[int, int]
 ) -> None:

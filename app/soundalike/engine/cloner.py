@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -30,10 +31,13 @@ _KINDS = {"self": 1, "statement": 2, "written": 3, "licence": 4}
 
 
 class Cloner(Closeable):
-    """The encoders of a pair of model files, opened. Not to be used from two threads at once, but for `cancel`."""
+    """The encoders of a pair of model files, opened. Any thread; who asks while another does waits for it."""
 
     def __init__(self, handle: Any) -> None:
         self._handle = handle
+        self._in_use = threading.RLock()
+        self._guard = threading.Lock()
+        """Held while the handle is looked at or given back, never for long."""
         self.settings = _settings(handle)
 
     @classmethod
@@ -83,15 +87,16 @@ class Cloner(Closeable):
         options.progress = callback = ffi.callback(
             "bool(void *, int32_t, float)", lambda _user, step, fraction: call(step, fraction)
         )
-        handle = library.sa_cloner_make(self.handle, name.encode(), clip, record, options, error.pointer)
+        with self._in_use:
+            handle = library.sa_cloner_make(self.handle, name.encode(), clip, record, options, error.pointer)
         del callback
         call.raise_again()
         return Voice(error.expect(handle))
 
     def cancel(self) -> None:
         """Ends the `make` that is running, or the next one, with `CancelledError`. Any thread."""
-        _, library = load()
-        library.sa_cloner_cancel(self.handle)
+        with self._guard:
+            load()[1].sa_cloner_cancel(self.handle)
 
     def embed(self, wav16: npt.ArrayLike) -> npt.NDArray[np.float32]:
         """Who speaks in a sound at 16 kHz, as a vector of unit length; `UsageError` when there is nothing to hear."""
@@ -99,13 +104,14 @@ class Cloner(Closeable):
         samples = np.ascontiguousarray(wav16, np.float32)
         embedding = np.zeros(self.settings.embedding_size, np.float32)
         error = ErrorSlot()
-        library.sa_cloner_embed(
-            self.handle,
-            ffi.from_buffer("float[]", samples),
-            len(samples),
-            ffi.from_buffer("float[]", embedding, require_writable=True),
-            error.pointer,
-        )
+        with self._in_use:
+            library.sa_cloner_embed(
+                self.handle,
+                ffi.from_buffer("float[]", samples),
+                len(samples),
+                ffi.from_buffer("float[]", embedding, require_writable=True),
+                error.pointer,
+            )
         error.check()
         return embedding
 
@@ -114,11 +120,11 @@ class Cloner(Closeable):
         return float(self.embed(wav16) @ self.embed(other_wav16))
 
     def close(self) -> None:
-        """Gives the memory back; closing twice does nothing."""
-        if self._handle is not None:
-            _, library = load()
-            library.sa_cloner_free(self._handle)
-            self._handle = None
+        """Gives the memory back, once nobody uses it any more; closing twice does nothing."""
+        with self._in_use, self._guard:
+            if self._handle is not None:
+                load()[1].sa_cloner_free(self._handle)
+                self._handle = None
 
 
 def normalised(wav24: npt.ArrayLike, rate: int = CLIP_RATE) -> Samples:

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from functools import partial
 
 import pytest
+import shiboken6
+from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from soundalike.errors import CancelledError, MissingError
@@ -106,3 +108,22 @@ def test_one_that_hangs_is_said_at_closing() -> None:
 def test_one_that_was_never_used_has_no_thread() -> None:
     assert Lane("unused").close()
     assert "unused" not in {thread.name for thread in threading.enumerate()}
+
+
+def test_what_is_still_running_at_the_end_finds_the_lane_whole(qtbot: QtBot) -> None:
+    """Its window is gone by then, and what came of it is told nobody; it must not be memory of something else."""
+    window = QObject()
+    lane = Lane("held up", window)
+    go_on, ended = threading.Event(), threading.Event()
+
+    def work() -> None:
+        go_on.wait(10)
+        lane._post.emit(lambda: None)
+        ended.set()
+
+    lane.run(work)
+    assert not lane.close(0.05)
+    shiboken6.delete(window)
+    assert shiboken6.isValid(lane)
+    go_on.set()
+    assert ended.wait(10)

@@ -25,6 +25,7 @@ from soundalike.ui.view_models.outputs import OutputChoice
 from soundalike.ui.view_models.status import StatusFacts
 from soundalike.ui.view_models.voice import voice_key
 from soundalike.ui.workers.lane import Lane
+from soundalike.ui.workers.left_running import keep_whole
 from soundalike.ui.workers.tasks import Task, Tasks
 
 if TYPE_CHECKING:
@@ -270,7 +271,8 @@ class Services(QObject):
         """Ends everything."""
         for close in self._closers:
             close()
-        self.room.close()
+        if not self.room.close():
+            keep_whole(self)
         self.voices.close()
         self.models.close()
         self.disk.close()

@@ -10,6 +10,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from soundalike.errors import CancelledError
+from soundalike.ui.workers.left_running import keep_whole
 from soundalike.ui.workers.program_reading import wait_until_read
 from soundalike.ui.workers.tasks import sentence_of
 
@@ -72,6 +73,8 @@ class Lane(QObject):
         self._work.put(None)
         self._thread.join(seconds)
         ended = not self._thread.is_alive()
+        if not ended:
+            keep_whole(self)
         self._thread = None
         return ended
 

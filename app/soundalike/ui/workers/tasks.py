@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from soundalike.errors import CancelledError, SoundalikeError
 from soundalike.translation import tr
 from soundalike.ui.view_models.progress import ProgressFacts
+from soundalike.ui.workers.left_running import keep_whole
 from soundalike.ui.workers.program_reading import wait_until_read
 
 _log = logging.getLogger(__name__)
@@ -120,6 +121,8 @@ class Tasks(QObject):
         for thread in list(self._threads.values()):
             thread.join(seconds)
         alive = any(thread.is_alive() for thread in self._threads.values())
+        if alive:
+            keep_whole(self)
         self._threads.clear()
         return not alive
 

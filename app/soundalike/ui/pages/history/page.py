@@ -7,7 +7,7 @@ from datetime import date
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from soundalike.settings import History
 from soundalike.translation import tr
@@ -18,6 +18,7 @@ from soundalike.ui.view_models.history import HistoryRow, history_row, kept_in_w
 from soundalike.ui.view_models.toast import ToastFacts
 from soundalike.ui.widgets.buttons import TextButton
 from soundalike.ui.widgets.labels import label
+from soundalike.ui.widgets.search_line import SearchLine
 from soundalike.ui.widgets.switch import Switch
 
 if TYPE_CHECKING:
@@ -32,12 +33,8 @@ class HistoryPage(Page):
 
     def __init__(self, surroundings: Surroundings) -> None:
         super().__init__(surroundings)
-        theme, sizes = surroundings.theme, surroundings.theme.sizes
-        self.search = QLineEdit()
-        self.search.setPlaceholderText(tr("Search what was said"))
-        self.search.setAccessibleName(tr("Search what was said"))
-        self.search.setClearButtonEnabled(True)
-        self.search.setMaximumWidth(sizes.panel)
+        theme = surroundings.theme
+        self.search = SearchLine(theme, tr("Search what was said"))
         self.list = HistoryList(theme)
         self.empty = label("", "body-secondary", wrap=True)
         self.kept = label("", "secondary")

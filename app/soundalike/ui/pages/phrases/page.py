@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from soundalike.translation import tr
 from soundalike.ui.pages.phrases.board_binding import BoardBinding
@@ -12,6 +12,7 @@ from soundalike.ui.view_models.phrases import ready_words
 from soundalike.ui.widgets.buttons import TextButton
 from soundalike.ui.widgets.labels import label
 from soundalike.ui.widgets.phrase_board import PhraseBoard
+from soundalike.ui.widgets.search_line import SearchLine
 
 
 class PhrasesPage(Page):
@@ -20,11 +21,7 @@ class PhrasesPage(Page):
     def __init__(self, surroundings: Surroundings) -> None:
         super().__init__(surroundings)
         theme = surroundings.theme
-        self.search = QLineEdit()
-        self.search.setPlaceholderText(tr("Search the phrases"))
-        self.search.setAccessibleName(tr("Search the phrases"))
-        self.search.setClearButtonEnabled(True)
-        self.search.setMaximumWidth(theme.sizes.panel)
+        self.search = SearchLine(theme, tr("Search the phrases"))
         self.board = PhraseBoard(theme)
         self.ready = label("", "secondary", wrap=True)
         self.stop = TextButton(theme, tr("Stop"), icon_name="stop")

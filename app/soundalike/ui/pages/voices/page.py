@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, get_args
 
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout
 
 from soundalike.settings import Speaking, Voices
 from soundalike.settings.voices import VoiceOrder
@@ -29,6 +29,7 @@ from soundalike.ui.view_models.voice_cards import VoiceCard, fitting, ordered, t
 from soundalike.ui.view_models.voice_contents import contents
 from soundalike.ui.widgets.buttons import IconButton, TextButton
 from soundalike.ui.widgets.labels import label
+from soundalike.ui.widgets.search_line import SearchLine
 
 if TYPE_CHECKING:
     from soundalike.ui.view_models.voice_contents import Section
@@ -57,10 +58,7 @@ class VoicesPage(Page):
         self.changes = VoiceChanges(surroundings, self)
         self.carrying = VoiceCarrying(surroundings, self)
         self.making = VoiceMaking(surroundings, self)
-        self.search = QLineEdit()
-        self.search.setPlaceholderText(tr("Search voices"))
-        self.search.setAccessibleName(tr("Search voices"))
-        self.search.setClearButtonEnabled(True)
+        self.search = SearchLine(theme, tr("Search voices"))
         self.order = TextButton(theme, "", "ghost", "sliders")
         self.add = TextButton(theme, tr("Add file"), "ghost", "open")
         self.clone = TextButton(theme, tr("Clone a voice"), "primary", "microphone")
@@ -227,7 +225,6 @@ class VoicesPage(Page):
         top.setSpacing(sizes.small)
         top.addWidget(label(tr("Voices"), "title"))
         top.addStretch()
-        self.search.setMaximumWidth(sizes.panel)
         top.addWidget(self.search, 2)
         for button in (self.order, self.add, self.more, self.clone):
             top.addWidget(button)

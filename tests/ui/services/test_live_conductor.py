@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -24,6 +25,7 @@ from tests.speech.fake_engine import FakeEngine, describe_fake, encode_words, to
 from tests.ui.services.fake_player import SAMPLE_RATE, FakePlayer
 
 HANG_SECONDS = 30.0
+WAIT_SECONDS = 0.2
 Sound = np.ndarray[Any, np.dtype[np.float32]]
 TEXT = "Good morning to you all. The boats come in early. They sell fish on the pier."
 RECIPE = Recipe(VoiceName("fake", "The model's own voice"), "fake", SynthesisOptions(seed=41))
@@ -149,6 +151,33 @@ def test_a_text_sounds_is_kept_and_told(stage: Stage, awake: list[str]) -> None:
     (measured,) = stage.kinds("measured")
     assert (measured.first_sound, measured.underruns, measured.output) == (0.25, 0, "the default")
     assert measured.speed is not None
+
+
+def test_the_log_has_the_time_of_the_first_sound_and_no_words(stage: Stage, caplog: pytest.LogCaptureFixture) -> None:
+    """Without the conductor's wait and with it: what comes after is asked for while the first one sounds."""
+    stage.hold = threading.Event()
+    with caplog.at_level("INFO"):
+        stage.conductor.speak(stage.request(end=10), stage.store)
+        stage.wait(lambda: bool(stage.players) and bool(stage.player.chunks))
+        stage.conductor.speak(stage.request(start=30, end=40), stage.store, after=True)
+        time.sleep(WAIT_SECONDS)
+        stage.hold.set()
+        stage.wait_for_end(2)
+    lines = [re.fullmatch(r"First sound after (.+) s, (.+) s after it was asked for\.", said) for said in caplog.messages]
+    (alone, after) = [tuple(map(float, line.groups())) for line in lines if line is not None]
+    assert alone[0] == after[0] == 0.25, "as the player says"
+    assert alone[0] <= alone[1]
+    assert after[1] >= 0.25 + WAIT_SECONDS
+    assert not any(word in caplog.text for word in ("morning", "boats", "fish"))
+
+
+def test_what_never_sounded_has_no_time_of_a_first_sound(stage: Stage, caplog: pytest.LogCaptureFixture) -> None:
+    """The output still knows that of what it played before."""
+    stage.speak(stage.request())
+    with caplog.at_level("INFO"):
+        stage.conductor.play_take(4711, (0, 5), stage.store)
+        stage.wait_for_end(2)
+    assert "First sound" not in caplog.text
 
 
 def test_what_was_spoken_is_played_again_without_the_model(stage: Stage) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import threading
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
     from soundalike.speech import Speaker, Speech
     from soundalike.takes import Recipe, Sentence, TakeStore
     from soundalike.text import Piece
+
+_log = logging.getLogger(__name__)
 
 OpenPlayer = Callable[[str | None], "Player"]
 NO_CHOSEN_OUTPUT = tr_noop(
@@ -305,6 +308,9 @@ class LiveConductor:
         player = self._player
         if player is None:
             return
+        first = performance.first_sound()
+        if first is not None:
+            _log.info("First sound after %.3f s, %.3f s after it was asked for.", *first)
         speed = performance.sound_seconds / performance.work_seconds if performance.work_seconds else None
         self._tell(
             Told(

@@ -81,7 +81,8 @@ class Performance:
         self._making: Stretch | None = None
         self._keeper: Keeper | None = None
         self._skipped = 0.0
-        self._last_event = time.monotonic()
+        self._asked_at = self._last_event = time.monotonic()
+        self._waited = 0.0
         self._tail: list[Samples] = []
         self.sound_seconds = 0.0
         self.work_seconds = 0.0
@@ -149,8 +150,17 @@ class Performance:
         """Begins to sound on `player`."""
         with self._lock:
             self.check()
+            self._waited = time.monotonic() - self._asked_at
             player.begin()
             self._player = player
+
+    def first_sound(self) -> tuple[float, float] | None:
+        """Seconds from its beginning, and from being asked for, to its first sample; None while nothing sounded.
+
+        What lies between the two was spent on what sounded before, and on the model where it had to be loaded.
+        """
+        seconds = self._player.first_sound_seconds if self._player is not None else None
+        return None if seconds is None else (seconds, self._waited + seconds)
 
     def run(
         self,

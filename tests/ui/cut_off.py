@@ -109,6 +109,8 @@ def _label(label: QLabel) -> list[str]:
     wanted = label.heightForWidth(label.width())
     if wanted > label.height() + SLACK:
         return [f"'{label.text()}' needs {wanted} of {label.height()} pixels in height"]
+    if any("\u2e80" <= letter <= "\uffef" for letter in label.text()):
+        return []  # Chinese breaks a line anywhere
     room = label.contentsRect().width()
     longest = max(label.text().split(), key=label.fontMetrics().horizontalAdvance, default="")
     return _narrow(longest, label.fontMetrics().horizontalAdvance(longest), room)

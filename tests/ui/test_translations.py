@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import re
 import subprocess
-import xml.etree.ElementTree as ET
 from collections.abc import Iterator
-from dataclasses import dataclass
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, Qt
@@ -15,38 +12,12 @@ from PySide6.QtWidgets import QApplication
 
 from soundalike import translation
 from soundalike.ui.start.language import LANGUAGES, language_code, set_language
+from tests.ui.translation_files import FOLDER, ROOT, messages
 
-ROOT = Path(__file__).parents[2]
-FOLDER = ROOT / "resources" / "translations"
 OTHERS = sorted(set(LANGUAGES) - {"en"})
 PLURALS = {"ar": 6, "de": 2, "es": 2, "fr": 2, "pt": 2, "zh": 1}
 """How many forms Qt asks of each (https://doc.qt.io/qt-6/i18n-plural-rules.html)."""
 VALUE = re.compile(r"\{[^{}]*\}")
-
-
-@dataclass(frozen=True)
-class Message:
-    """`finished` is what the file says; `forms` is more than one for a text with a number."""
-
-    source: str
-    comment: str
-    finished: bool
-    forms: tuple[str, ...]
-    plural: bool
-
-
-def messages(file: Path) -> list[Message]:
-    """Of a translation file."""
-    found = []
-    for message in ET.parse(file).getroot().iter("message"):
-        told = message.find("translation")
-        assert told is not None
-        forms = [form.text or "" for form in told.iter("numerusform")] or [told.text or ""]
-        plural = message.get("numerus") == "yes"
-        comment = message.findtext("comment") or ""
-        source = message.findtext("source") or ""
-        found.append(Message(source, comment, told.get("type") is None, tuple(forms), plural))
-    return found
 
 
 @pytest.fixture(scope="module")

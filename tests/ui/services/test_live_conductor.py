@@ -163,7 +163,9 @@ def test_the_log_has_the_time_of_the_first_sound_and_no_words(stage: Stage, capl
         time.sleep(WAIT_SECONDS)
         stage.hold.set()
         stage.wait_for_end(2)
-    lines = [re.fullmatch(r"First sound after (.+) s, (.+) s after it was asked for\.", said) for said in caplog.messages]
+    lines = [
+        re.fullmatch(r"First sound after (.+) s, (.+) s after it was asked for\.", said) for said in caplog.messages
+    ]
     (alone, after) = [tuple(map(float, line.groups())) for line in lines if line is not None]
     assert alone[0] == after[0] == 0.25, "as the player says"
     assert alone[0] <= alone[1]

@@ -1,0 +1,63 @@
+"""`python -m tests.ui.cut_off_program LANGUAGE PERCENT WIDTH HEIGHT`: every page, and what is cut off in it.
+
+A program of its own, so that a dozen windows one after another don't slow each other down. Prints JSON.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import sys
+import tempfile
+from pathlib import Path
+
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QApplication, QWidget
+from tools.screenshots.scenes import SCENES, open_window
+
+from tests.ui.cut_off import cut_off, painted_words
+from tests.ui.translation_files import FOLDER, messages
+
+PAGES = [name for name in SCENES if name != "gallery"]
+
+
+def own_words(code: str) -> set[str]:
+    """What the window itself says, without what has values in it."""
+    if code == "en":
+        return {one.source for one in messages(FOLDER / "soundalike_de.ts") if "{" not in one.source}
+    found = messages(FOLDER / f"soundalike_{code}.ts")
+    return {re.sub("&(.)", r"\1", form) for one in found for form in one.forms if "{" not in form and "%n" not in form}
+
+
+def main() -> None:
+    code, percent, width, height = sys.argv[1], *map(int, sys.argv[2:5])
+    application = QApplication([])
+    application.setStyle("Fusion")
+    application.setFont(QFont("Inter"))
+    own, found = own_words(code), {}
+    for name in PAGES:
+        with tempfile.TemporaryDirectory() as home:
+            window = open_window(Path(home), "light", (width, height), code, percent)
+            shown = SCENES[name](window)
+            QCoreApplication.processEvents()
+            with painted_words(own) as painted:
+                shown.grab()
+                found[name] = list(dict.fromkeys([*cut_off(shown), *painted]))
+            _end(shown, window)
+    sys.stdout.write(json.dumps(found))
+
+
+def _end(shown: QWidget, window: QWidget) -> None:
+    if shown is not window:
+        shown.close()
+    window.close()
+    window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+if __name__ == "__main__":
+    main()

@@ -106,7 +106,7 @@ def _try_window(root: Path, suite: str) -> None:
 
 
 def _shows_something() -> bool:
-    """Whether the screen isn't black any more. What goes wrong with `import` does so every time, so nothing is tried again."""
+    """Whether the screen isn't black any more. What goes wrong with `import` does so every time."""
     small = ["-resize", "16x10!", "-depth", "8", "gray:-"]
     shot = subprocess.run(
         ["import", "-display", DISPLAY, "-window", "root", *small], check=True, stdout=subprocess.PIPE

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QColor, QFont, QSyntaxHighlighter, QTextCharFormat, QTextDocument
 
-from soundalike.text.tags import WrittenMark, written_marks
 from soundalike.ui.theme.theme import Theme
 from soundalike.ui.view_models.positions import Positions
+
+if TYPE_CHECKING:
+    from soundalike.text.tags import WrittenMark
 
 CHIP_TEXT = 0.8
 """The letters' size, of the editor's."""
@@ -38,6 +41,8 @@ class ChipHighlighter(QSyntaxHighlighter):
         """The chips of one block, their places as Qt counts."""
         if "[" not in text:
             return []
+        from soundalike.text.tags import WrittenMark, written_marks  # noqa: PLC0415 - not before the window is there
+
         positions = Positions(text)
         return [
             WrittenMark(positions.to_units(mark.start), positions.to_units(mark.end), mark.name, mark.seconds)

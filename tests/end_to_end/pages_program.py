@@ -1,4 +1,5 @@
-"""Opens the real window and shows what it is told to, a line at a time: a page's name, `clone` (the wizard) or `end`.
+"""Opens the real window and shows what it is told to, a line at a time: a page's name, `clone` (the wizard), `compact`
+(the small window) or `end`.
 
 Each line is answered with `shown`, once the page had time to fill.
 """
@@ -32,7 +33,10 @@ def main() -> None:
     def read() -> None:
         asked = sys.stdin.readline().strip()
         if asked in ("end", ""):
-            window.close()
+            window.quit()
+        elif asked == "compact":
+            window.open_compact()
+            QTimer.singleShot(SETTLE_MILLISECONDS, answer)
         elif asked == "clone":
             window.surroundings.services.clone_wanted.emit()
             QTimer.singleShot(SETTLE_MILLISECONDS, answer)

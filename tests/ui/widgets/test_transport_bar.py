@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
 
 from soundalike.ui.theme.theme import Theme
 from soundalike.ui.view_models.outputs import OutputChoice
@@ -90,3 +91,15 @@ def test_the_output_button_shows_that_a_menu_opens_and_has_room_for_its_words(ba
         picture = button.grab(arrow.toAlignedRect()).toImage()
         colours = {picture.pixel(x, y) for x in range(picture.width()) for y in range(picture.height())}
         assert len(colours) > 1, "an arrow is drawn"
+
+
+def test_words_that_need_more_room_send_the_sliders_beneath_the_buttons(bar: TransportBar, qtbot: QtBot) -> None:
+    """The button's words change while the model is loaded."""
+    bar.resize(600, 120)
+    bar.show_facts(TransportFacts("idle"))
+    qtbot.waitUntil(lambda: bar.volume.y() < bar.speak_button.geometry().bottom())
+    bar.show_facts(TransportFacts("queued"))
+    qtbot.waitUntil(lambda: bar.volume.y() > bar.speak_button.geometry().bottom())
+    assert bar.speak_button.width() >= bar.speak_button.sizeHint().width()
+    bar.show_facts(TransportFacts("speaking"))
+    qtbot.waitUntil(lambda: bar.volume.y() < bar.speak_button.geometry().bottom())

@@ -32,15 +32,14 @@ class LineKeyboard(QObject):
 
     def show_wanted(self) -> None:
         """Opens it if it is wanted and isn't here, or takes it away."""
-        window = self._line.window()
+        window, keyboard = self._line.window(), self._around.reach.keyboard
+        if not self._connected:
+            self._connected = True
+            keyboard.opened.connect(self._opened)
+            keyboard.closed.connect(self._closed)
         if not self._around.settings[Compact].keyboard:
             self.take_away()
-        elif window.isVisible() and self._around.reach.keyboard.field is not self._line:
-            keyboard = self._around.reach.keyboard
-            if not self._connected:
-                self._connected = True
-                keyboard.opened.connect(self._opened)
-                keyboard.closed.connect(self._closed)
+        elif window.isVisible() and keyboard.field is not self._line:
             before = window.height()
             keyboard.open(self._line)
             self._before = before
@@ -59,7 +58,9 @@ class LineKeyboard(QObject):
         self._line.setFocus()
 
     def _opened(self) -> None:
-        self._place.keep_inside()
+        """Also by somebody who scans."""
+        if self._around.reach.keyboard.field is self._line:
+            self._place.keep_inside()
 
     def _closed(self) -> None:
         """By its key Done."""

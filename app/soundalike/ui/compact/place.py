@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QRect, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from soundalike.settings import Compact, Settings
+from soundalike.settings import Appearance, Compact, Settings
 from soundalike.ui.view_models.window_place import (
     Frame,
     Kept,
@@ -21,6 +21,7 @@ from soundalike.ui.view_models.window_place import (
 )
 
 FIRST_SIZE = (560, 392)
+"""At the usual text size; larger text has as much more room, as far as the screen goes."""
 
 
 class WindowPlace(QObject):
@@ -49,7 +50,9 @@ class WindowPlace(QObject):
         kept = read_places(self._settings[Compact].places).get(self._key)
         free = [_frame(screen.availableGeometry()) for screen in screens]
         if kept is None:
-            place = first_place(*FIRST_SIZE, _frame(QGuiApplication.primaryScreen().availableGeometry()))
+            percent = max(100, self._settings[Appearance].text_percent)
+            width, height = (side * percent // 100 for side in FIRST_SIZE)
+            place = first_place(width, height, _frame(QGuiApplication.primaryScreen().availableGeometry()))
         else:
             place = fitted(Frame(kept.x, kept.y, kept.width, kept.height), free)
             self.pin_known.emit(kept.pinned)

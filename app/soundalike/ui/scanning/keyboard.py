@@ -14,6 +14,8 @@ from soundalike.ui.theme.theme import Theme
 from soundalike.ui.view_models.keyboard import Key, Layer, LetterOrder, key_rows, word_key
 from soundalike.ui.view_models.word_suggestions import MOST, Vocabulary, begins_sentence, unfinished
 
+_WIDE = frozenset({"space", "speak", "delete-word"})
+"""Twice as wide as the others in their row, which have a sign each."""
 _JOINED_TO_WORD = frozenset(".,?!:;…،؟؛")
 
 
@@ -180,7 +182,7 @@ class OnScreenKeyboard(QWidget):
         line = QHBoxLayout()
         line.setSpacing(self._theme.sizes.tiny)
         for button in buttons:
-            line.addWidget(button, 2 if button.key.kind in ("space", "speak") else 1)
+            line.addWidget(button, 2 if button.key.kind in _WIDE else 1)
         return line
 
     def _button(self, key: Key) -> KeyButton:

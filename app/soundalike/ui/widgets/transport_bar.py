@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
 
 from soundalike.translation import number, tr
 from soundalike.ui.theme.theme import Theme
@@ -61,17 +61,23 @@ class TransportBar(QWidget):
         self.output_button = MenuButton(theme, tr("Speakers"))
         self._menu = self.output_button.opened
         self._menu.aboutToShow.connect(self.outputs_wanted)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(sizes.medium - 2)
+        self._buttons, self._tools = buttons, tools = QHBoxLayout(), QHBoxLayout()
+        for row in (buttons, tools):
+            row.setSpacing(sizes.medium - 2)
         for widget in (self.previous_button, self.speak_button, self.stop_button, self.next_button):
-            layout.addWidget(widget)
-        layout.addSpacing(sizes.small)
-        layout.addWidget(self.waveform)
-        layout.addStretch(1)
+            buttons.addWidget(widget)
+        buttons.addSpacing(sizes.small)
+        buttons.addWidget(self.waveform)
+        buttons.addStretch(1)
+        tools.addStretch(1)
         for part in (self._speed_words, self.speed, self._speed_value, self._volume_icon, self.volume):
-            layout.addWidget(part)
-        layout.addWidget(self.output_button)
+            tools.addWidget(part)
+        tools.addWidget(self.output_button)
+        self._rows = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._rows.setContentsMargins(0, 0, 0, 0)
+        self._rows.setSpacing(sizes.medium - 2)
+        self._rows.addLayout(buttons, 1)
+        self._rows.addLayout(tools)
         self._connect()
         self.show_outputs(None, "")
         self.show_facts(TransportFacts())
@@ -82,6 +88,7 @@ class TransportBar(QWidget):
         self.stop_button.setEnabled(facts.can_stop)
         self.previous_button.setEnabled(facts.has_text)
         self.next_button.setEnabled(facts.has_text)
+        self._fold()
 
     def show_sound(self, peaks: bytes, seconds: float, position: float | None) -> None:
         """The sentence that sounds; without peaks, none."""
@@ -114,6 +121,7 @@ class TransportBar(QWidget):
         named = tr("Sound output: {name}").format(name=shown)
         self.output_button.setAccessibleName(named)
         self.output_button.setToolTip(named)
+        self._fold()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -130,12 +138,17 @@ class TransportBar(QWidget):
         self.volume.valueChanged.connect(self.volume_changed)
 
     def _fold(self) -> None:
-        """Leaves out what there is no room for."""
+        """Leaves out what there is no room for; with even less, what isn't a button lies beneath the buttons."""
         room = usable_width(self.width(), self._theme.text_percent)
         self.speak_button.show_key = room >= _ROOM_FOR_KEY
         self.speak_button.updateGeometry()
         self.waveform.setVisible(room >= _ROOM_FOR_WAVE and self.waveform.has_sound)
         self._speed_words.setVisible(room >= _ROOM_FOR_KEY)
+        for row in (self._buttons, self._tools):
+            row.invalidate()  # what it needs has just become something else
+        needed = self._buttons.minimumSize().width() + self._rows.spacing() + self._tools.minimumSize().width()
+        directions = QBoxLayout.Direction
+        self._rows.setDirection(directions.LeftToRight if needed <= self.width() else directions.TopToBottom)
 
     def _show_speed(self, percent: int) -> None:
         words = _times(percent)

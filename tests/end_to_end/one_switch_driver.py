@@ -142,7 +142,9 @@ class Scene:
         assert isinstance(window, MainWindow)
         window.activateWindow()  # without a window manager nobody else gives it the keyboard
         self.person = person = Person(window)
-        QApplication.instance().installEventFilter(self.witness)  # the last one sees everything first
+        application = QApplication.instance()
+        assert application is not None
+        application.installEventFilter(self.witness)  # the last one sees everything first
         shelf = window.surroundings.services.phrases
         yield from until(lambda: bool(shelf.boards) and window.isActiveWindow())
         self.seen["menus"] = [action.text().replace("&", "") for action in window.menuBar().actions()]

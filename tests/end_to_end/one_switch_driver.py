@@ -149,6 +149,8 @@ class Scene:
         yield from until(lambda: bool(shelf.boards) and window.isActiveWindow())
         self.seen["menus"] = [action.text().replace("&", "") for action in window.menuBar().actions()]
         self.seen["pages"] = [row.text() for row in window.findChildren(SidebarRow)]
+        # While it loads its words change from one moment to the next.
+        yield from until(lambda: window.surroundings.services.room.facts.state == "ready")
         yield from self._look("speak", window)
 
         yield from person.choose("Phrasen")

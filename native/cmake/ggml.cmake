@@ -94,6 +94,10 @@ function(soundalike_install_ggml folder component)
     endforeach()
     list(REMOVE_DUPLICATES modules)
     add_dependencies(soundalike ${modules})
+    if(UNIX AND NOT APPLE)
+        # They are copied as they are built: else each would go on searching this build's folder, wherever it is taken.
+        set_target_properties(${modules} PROPERTIES BUILD_WITH_INSTALL_RPATH ON INSTALL_RPATH "$ORIGIN")
+    endif()
     foreach(target IN LISTS modules)
         install(FILES $<TARGET_FILE:${target}> DESTINATION ${folder} COMPONENT ${component})
         install(FILES $<$<AND:$<BOOL:${UNIX}>,$<STREQUAL:$<TARGET_PROPERTY:${target},TYPE>,SHARED_LIBRARY>>:$<TARGET_SONAME_FILE:${target}>>

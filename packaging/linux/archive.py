@@ -54,11 +54,12 @@ def make_folder(folder: Path = FOLDER) -> Path:
 
 
 def system_libraries() -> list[Path]:
-    """Of this system, by the inventory and by what is loaded by its name."""
+    """Of this system, by the inventory and by what is loaded by its name, with what that is linked with."""
     rows = json.loads(INVENTORY.read_text(encoding="utf-8"))["system"]
     found = {Path(row[0]).name: Path(row[1]) for row in rows}
     for name in LOADED_BY_NAME:
         found[name] = _library(name)
+        found |= _linked_with(found[name])
     return [
         Path(os.path.realpath(path)).parent / name if (Path(os.path.realpath(path)).parent / name).exists() else path
         for name, path in sorted(found.items())
@@ -69,6 +70,13 @@ def system_libraries() -> list[Path]:
 def _library(name: str) -> Path:
     shown = subprocess.run(["/sbin/ldconfig", "-p"], check=True, capture_output=True, text=True).stdout
     return Path(next(line.rpartition(" => ")[2] for line in shown.splitlines() if line.split()[:1] == [name]))
+
+
+def _linked_with(library: Path) -> dict[str, Path]:
+    """All that the loader would load with it, by name: PortAudio's JACK, and what that needs in turn."""
+    shown = subprocess.run(["ldd", str(library)], check=True, capture_output=True, text=True).stdout
+    rows = [line.split() for line in shown.splitlines() if " => /" in line]
+    return {row[0]: Path(row[2]) for row in rows}
 
 
 def _notice(library: Path) -> Path | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import platform
+import shutil
 import subprocess
 import textwrap
 from pathlib import Path
@@ -14,7 +15,16 @@ from shared.where import BUILD, HOMEPAGE, MAINTAINER, OUT, SUMMARY, program_vers
 TREE = BUILD / "deb" / "tree"
 ARCHITECTURES = {"x86_64": "amd64", "aarch64": "arm64"}
 # What nothing is linked with, but what is loaded or called when it is needed.
-NEEDED = ("ffmpeg", "libportaudio2", "libasound2-plugins", "libpulse0", "fonts-dejavu-core | fonts-freefont-ttf")
+NEEDED = (
+    "ffmpeg",
+    "libsndfile1 (>= 1.1)",
+    "libportaudio2",
+    "libasound2-plugins",
+    "libpulse0",
+    "fonts-dejavu-core | fonts-freefont-ttf",
+)
+OF_DEBIAN = "_internal/_soundfile_data"
+"""libsndfile, which Debian has itself: soundfile takes the system's where its own isn't there."""
 RECOMMENDED = ("at-spi2-core", "xdg-desktop-portal", "pulseaudio | pipewire-pulse", "fonts-noto-core")
 DESCRIPTION = """Soundalike clones a voice from a recording of a few seconds and speaks any English text in it, on your
 own machine: no account, no network, no graphics card needed. It has a window and a command line.
@@ -28,6 +38,7 @@ from within."""
 def make_deb() -> Path:
     """Makes it; returns the file."""
     make_tree(TREE)
+    shutil.rmtree(TREE / HOUSE / OF_DEBIAN)
     documents = TREE / "usr" / "share" / "doc" / "soundalike"
     (documents / "copyright").write_text(filled("copyright.in"), encoding="utf-8")
     (documents / "changelog.Debian.gz").write_bytes(packed(_changelog().encode()))

@@ -43,9 +43,10 @@ def try_suite(suite: str, deb: Path) -> None:
         home = root / "home" / "somebody"
         home.mkdir(parents=True)
         os.chown(home, 1000, 1000)
-        said = _as_user(root, "soundalike", "speak", SENTENCE, "-o", "/home/somebody/boat.wav")
-        _expect((home / "boat.wav").stat().st_size > 24_000, f"nothing was spoken: {said}")
-        marked = _as_user(root, "soundalike", "verify", "/home/somebody/boat.wav")
+        # FLAC is written and read with the system's libsndfile.
+        said = _as_user(root, "soundalike", "speak", SENTENCE, "-o", "/home/somebody/boat.flac")
+        _expect((home / "boat.flac").stat().st_size > 24_000, f"nothing was spoken: {said}")
+        marked = _as_user(root, "soundalike", "verify", "/home/somebody/boat.flac")
         sys.stdout.write(f"{suite}: {said.splitlines()[-1]}; {marked.strip()}\n")
         _try_window(root, suite)
         _in(root, "apt-get", "purge", "-qq", "soundalike")
@@ -106,7 +107,7 @@ def _try_window(root: Path, suite: str) -> None:
 
 
 def _shows_something() -> bool:
-    """Whether the screen isn't black any more. What goes wrong with `import` does so every time."""
+    """Whether the screen isn't black any more. Where `import` fails once, it would every time."""
     small = ["-resize", "16x10!", "-depth", "8", "gray:-"]
     shot = subprocess.run(
         ["import", "-display", DISPLAY, "-window", "root", *small], check=True, stdout=subprocess.PIPE

@@ -13,6 +13,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from shared.numpy_build import build_arguments
 from shared.where import BUILD, ENVIRONMENT, NATIVE_BUILD, PACKAGING, PYTHON, ROOT
 
 REQUIREMENTS = (PACKAGING / "requirements.txt", PACKAGING / "bundled.txt")
@@ -35,6 +36,8 @@ def install_requirements() -> None:
     shutil.rmtree(ENVIRONMENT, ignore_errors=True)
     run([sys.executable, "-m", "venv", str(ENVIRONMENT)])
     pip("install", "--no-deps", *(word for file in REQUIREMENTS for word in ("--requirement", str(file))))
+    if numpy := build_arguments():
+        pip("install", "--no-deps", *numpy)
     STAMP.write_text(wanted, encoding="ascii")
 
 

@@ -36,6 +36,8 @@ QT_PLUGINS = (
 DATA = (
     *("*/Qt*/qml/*", "*.pyi", "*/tests/*", "numpy/*/lib/*", "numpy/*/include/*", "*.dist-info/*"),
     "soundalike/resources/translations/*.ts",
+    # The same library again: a wheel has no links, and the loader asks for the name without the rest.
+    "soundalike/engine/native/*.so.*.*",
     # What the demo model was trained on; the wizard offers the others (resources/clips/README.md).
     "soundalike/resources/clips/builtin_*",
     "soundalike/resources/clips/texts.tsv",

@@ -63,7 +63,7 @@ class SpeechDetector:
         """(chunks, 512 samples) to (chunks, 128 features)."""
         padded = np.pad(chunks, ((0, 0), (EDGE, EDGE)), mode="reflect")
         frames = np.lib.stride_tricks.sliding_window_view(padded, STFT_FRAME, axis=1)[:, ::STFT_HOP]
-        spectrum = frames @ self._weights["_model.stft.forward_basis_buffer"][:, 0].T
+        spectrum = _product(frames, self._weights["_model.stft.forward_basis_buffer"][:, 0])
         bins = STFT_FRAME // 2 + 1
         features = np.hypot(spectrum[..., :bins], spectrum[..., bins:])
         for layer, stride in enumerate(STRIDES):
@@ -75,12 +75,12 @@ class SpeechDetector:
     def _remember(self, features: Floats) -> Floats:
         """The LSTM's output for each chunk; gates in PyTorch's order: input, forget, cell, output."""
         weights = self._weights
-        given = features @ weights["_model.decoder.rnn.weight_ih"].T
+        given = _product(features, weights["_model.decoder.rnn.weight_ih"])
         given = given + weights["_model.decoder.rnn.bias_ih"] + weights["_model.decoder.rnn.bias_hh"]
-        recurrent = weights["_model.decoder.rnn.weight_hh"].T
+        recurrent = weights["_model.decoder.rnn.weight_hh"]
         outputs = np.empty((len(features), STATE), np.float32)
         for index, gates in enumerate(given):
-            gate = gates + self._hidden @ recurrent
+            gate = gates + _product(self._hidden, recurrent)
             taken, kept, new, shown = gate.reshape(4, STATE)
             self._cell = _sigmoid(kept) * self._cell + _sigmoid(taken) * np.tanh(new)
             self._hidden = _sigmoid(shown) * np.tanh(self._cell)
@@ -93,7 +93,12 @@ def _convolve(features: Floats, weight: Floats, stride: int) -> Floats:
     padded = np.pad(features, ((0, 0), (1, 1), (0, 0)))
     columns = np.lib.stride_tricks.sliding_window_view(padded, weight.shape[2], axis=1)[:, ::stride]
     flat = columns.reshape(*columns.shape[:2], -1)
-    return np.asarray(flat @ weight.reshape(len(weight), -1).T)
+    return _product(flat, weight.reshape(len(weight), -1))
+
+
+def _product(rows: Floats, weight: Floats) -> Floats:
+    """`rows` (..., in) with a weight (out, in). On Linux numpy is packaged without BLAS, and `@` is slow without."""
+    return np.asarray(np.einsum("...i,oi->...o", rows, weight))
 
 
 def _sigmoid(values: Floats) -> Floats:

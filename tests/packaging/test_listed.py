@@ -13,6 +13,7 @@ from linux.tree import FILES, filled
 from shared import third_party
 from shared.contents import Contents, canonical, contents, parts
 from shared.leave_out import is_left_out
+from shared.numpy_build import build_arguments
 from soundalike.cli.main import VOICE_ENDS, build_parser
 
 PAGE = third_party.PAGE.read_text(encoding="utf-8")
@@ -40,6 +41,15 @@ def test_what_nobody_listed_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     del owned["numpy"]
     assert third_party.faults(Contents(owned), page) == ["numpy is listed and nothing of it is bundled"]
     assert third_party.faults(Contents(owned), PAGE)[-1].startswith("THIRD_PARTY.md isn't up to date")
+
+
+def test_numpy_is_compiled_as_it_is_pinned_and_only_on_linux(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    (pin,) = (f"{name}=={version}" for name, version, _ in third_party.pinned() if name == "numpy")
+    assert build_arguments()[-1] == pin
+    assert "-Csetup-args=-Dblas=none" in build_arguments()
+    monkeypatch.setattr(sys, "platform", "darwin")
+    assert build_arguments() == []
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the places are Linux's")

@@ -29,7 +29,7 @@ from soundalike.ui.scanning.items import ScanItem
 from soundalike.ui.shell.main_window import MainWindow
 from soundalike.ui.shell.sidebar import SidebarRow
 from tests.ui.cut_off import cut_off, painted_words
-from tests.ui.test_cut_off import own_words
+from tests.ui.translation_files import own_words
 
 SWITCH = Qt.Key.Key_Space
 PHRASE = "Could you close the door, please?"

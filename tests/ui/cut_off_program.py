@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import json
 import os
-import re
 import sys
 import tempfile
 from pathlib import Path
@@ -20,17 +19,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 from tools.screenshots.scenes import SCENES, open_window
 
 from tests.ui.cut_off import cut_off, painted_words
-from tests.ui.translation_files import FOLDER, messages
+from tests.ui.translation_files import own_words
 
 PAGES = [name for name in SCENES if name != "gallery"]
-
-
-def own_words(code: str) -> set[str]:
-    """What the window itself says, without what has values in it."""
-    if code == "en":
-        return {one.source for one in messages(FOLDER / "soundalike_de.ts") if "{" not in one.source}
-    found = messages(FOLDER / f"soundalike_{code}.ts")
-    return {re.sub("&(.)", r"\1", form) for one in found for form in one.forms if "{" not in form and "%n" not in form}
 
 
 def main() -> None:

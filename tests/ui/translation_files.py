@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import xml.etree.ElementTree as ET
 from dataclasses import dataclass
 from pathlib import Path
@@ -33,3 +34,11 @@ def messages(file: Path) -> list[Message]:
         source = message.findtext("source") or ""
         found.append(Message(source, comment, told.get("type") is None, tuple(forms), plural))
     return found
+
+
+def own_words(code: str) -> set[str]:
+    """What the window itself says, without what has values in it."""
+    if code == "en":
+        return {one.source for one in messages(FOLDER / "soundalike_de.ts") if "{" not in one.source}
+    found = messages(FOLDER / f"soundalike_{code}.ts")
+    return {re.sub("&(.)", r"\1", form) for one in found for form in one.forms if "{" not in form and "%n" not in form}

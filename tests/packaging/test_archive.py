@@ -22,7 +22,7 @@ LOADER = ("linux-vdso.", "/lib")
 def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
     file = OUT / f"{FOLDER.name}-linux-{os.uname().machine}.tar.xz"
     assert file.exists(), "There is no archive: run `make package`."
-    place = tmp_path_factory.mktemp("unpacked here")
+    place = tmp_path_factory.mktemp("unpacked")
     with tarfile.open(file) as archive:
         archive.extractall(place, filter="data")
     return place / FOLDER.name

@@ -3393,7 +3393,7 @@
         </message>
         <message>
             <source>Pause</source>
-            <translation>وقفة</translation>
+            <translation>إيقاف مؤقت</translation>
         </message>
         <message>
             <source>Pause that ends a sentence</source>

@@ -3293,7 +3293,7 @@
         </message>
         <message>
             <source>Pause</source>
-            <translation>Pausa</translation>
+            <translation>Pausar</translation>
         </message>
         <message>
             <source>Pause that ends a sentence</source>

@@ -3268,7 +3268,7 @@
         </message>
         <message>
             <source>Pause</source>
-            <translation>停顿</translation>
+            <translation>暂停</translation>
         </message>
         <message>
             <source>Pause that ends a sentence</source>

@@ -32,15 +32,18 @@ class Shot:
     look: str
     size: tuple[int, int]
     scale: int = 1
+    language: str = "en"
 
     @property
     def file(self) -> str:
         twice = "@2x" if self.scale == 2 else ""
-        return f"{self.page}-{self.look}-{self.size[0]}x{self.size[1]}{twice}.png"
+        language = "" if self.language == "en" else f"-{self.language}"
+        return f"{self.page}{language}-{self.look}-{self.size[0]}x{self.size[1]}{twice}.png"
 
 
 def shots(scale: int) -> list[Shot]:
     """Which pictures are drawn at this scale."""
+    from soundalike.ui.start.language import LANGUAGES  # noqa: PLC0415
     from tools.screenshots.scenes import SCENES  # noqa: PLC0415
 
     if scale == 2:
@@ -49,6 +52,8 @@ def shots(scale: int) -> list[Shot]:
     found += [Shot("speak", look, size) for look in LOOKS for size in (SMALL, LARGE)]
     found += [Shot("first-run", "light", SMALL), Shot("history", "light", SMALL), Shot("settings", "light", SMALL)]
     found += [Shot(page, "light", SMALL) for page in ("voices", "models", "help")]
+    others = [code for code in LANGUAGES if code != "en"]
+    found += [Shot(page, "light", USUAL, language=code) for code in others for page in ("speak", "compact")]
     return [*found, *(Shot(page, "high-contrast", USUAL) for page in ("speak", "voices", "models"))]
 
 
@@ -68,10 +73,12 @@ def draw(folder: Path, scale: int) -> None:
 
 
 def _draw_one(application: object, shot: Shot, folder: Path) -> None:
+    from PySide6.QtCore import QCoreApplication, QEvent  # noqa: PLC0415
+
     from tools.screenshots.scenes import SCENES, open_window  # noqa: PLC0415
 
     with tempfile.TemporaryDirectory() as home:
-        window: MainWindow = open_window(Path(home), shot.look, shot.size)
+        window: MainWindow = open_window(Path(home), shot.look, shot.size, shot.language)
         shown = SCENES[shot.page](window)
         picture = shown.grab()
         picture.setDevicePixelRatio(1.0)
@@ -80,6 +87,8 @@ def _draw_one(application: object, shot: Shot, folder: Path) -> None:
         if shown is not window:
             shown.close()
         window.close()
+        window.deleteLater()  # a style sheet is worked out for every window that there is
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 def main() -> None:

@@ -263,7 +263,7 @@
         </message>
         <message>
             <source>&amp;Settings</source>
-            <translation>&amp;Einstellungen</translation>
+            <translation>E&amp;instellungen</translation>
         </message>
         <message>
             <source>&amp;Smaller text</source>

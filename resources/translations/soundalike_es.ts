@@ -143,7 +143,7 @@
         </message>
         <message>
             <source>&amp;Faster</source>
-            <translation>Más rápi&amp;do</translation>
+            <translation>Má&amp;s rápido</translation>
         </message>
         <message>
             <source>&amp;Favourite</source>
@@ -263,7 +263,7 @@
         </message>
         <message>
             <source>&amp;Settings</source>
-            <translation>&amp;Configuración</translation>
+            <translation>C&amp;onfiguración</translation>
         </message>
         <message>
             <source>&amp;Smaller text</source>
@@ -1135,7 +1135,7 @@
         </message>
         <message>
             <source>Chec&amp;k the library</source>
-            <translation>C&amp;omprobar la biblioteca</translation>
+            <translation>&amp;Comprobar la biblioteca</translation>
         </message>
         <message>
             <source>Check its cable, or choose another microphone.</source>
@@ -1455,7 +1455,7 @@
         </message>
         <message>
             <source>Deleted &amp;voices…</source>
-            <translation>&amp;Voces eliminadas…</translation>
+            <translation>Voces &amp;eliminadas…</translation>
         </message>
         <message>
             <source>Deleted voices</source>
@@ -3638,7 +3638,7 @@
         </message>
         <message>
             <source>S&amp;top</source>
-            <translation>De&amp;tener</translation>
+            <translation>&amp;Detener</translation>
         </message>
         <message>
             <source>Said as</source>

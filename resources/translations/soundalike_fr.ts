@@ -95,11 +95,11 @@
         </message>
         <message>
             <source>&amp;Add files…</source>
-            <translation>&amp;Ajouter des fichiers…</translation>
+            <translation>Ajouter &amp;des fichiers…</translation>
         </message>
         <message>
             <source>&amp;Advanced options…</source>
-            <translation>Options a&amp;vancées…</translation>
+            <translation>&amp;Options avancées…</translation>
         </message>
         <message>
             <source>&amp;Clone my voice…</source>
@@ -143,11 +143,11 @@
         </message>
         <message>
             <source>&amp;Faster</source>
-            <translation>Plus &amp;vite</translation>
+            <translation>Plus v&amp;ite</translation>
         </message>
         <message>
             <source>&amp;Favourite</source>
-            <translation>&amp;Favori</translation>
+            <translation>Fa&amp;vori</translation>
         </message>
         <message>
             <source>&amp;File</source>
@@ -159,7 +159,7 @@
         </message>
         <message>
             <source>&amp;Full screen</source>
-            <translation>P&amp;lein écran</translation>
+            <translation>&amp;Plein écran</translation>
         </message>
         <message>
             <source>&amp;Hear it</source>
@@ -171,7 +171,7 @@
         </message>
         <message>
             <source>&amp;High contrast</source>
-            <translation>&amp;Contraste élevé</translation>
+            <translation>C&amp;ontraste élevé</translation>
         </message>
         <message>
             <source>&amp;Import a text file…</source>
@@ -1135,7 +1135,7 @@
         </message>
         <message>
             <source>Chec&amp;k the library</source>
-            <translation>Vérif&amp;ier la bibliothèque</translation>
+            <translation>Vérifier &amp;la bibliothèque</translation>
         </message>
         <message>
             <source>Check its cable, or choose another microphone.</source>
@@ -1455,7 +1455,7 @@
         </message>
         <message>
             <source>Deleted &amp;voices…</source>
-            <translation>&amp;Voix supprimées…</translation>
+            <translation>V&amp;oix supprimées…</translation>
         </message>
         <message>
             <source>Deleted voices</source>
@@ -3397,7 +3397,7 @@
         </message>
         <message>
             <source>Pr&amp;onunciation list…</source>
-            <translation>Liste de pr&amp;ononciation…</translation>
+            <translation>&amp;Liste de prononciation…</translation>
         </message>
         <message>
             <source>Preparing the sound</source>
@@ -3638,7 +3638,7 @@
         </message>
         <message>
             <source>S&amp;top</source>
-            <translation>Arrê&amp;ter</translation>
+            <translation>A&amp;rrêter</translation>
         </message>
         <message>
             <source>Said as</source>
@@ -3735,7 +3735,7 @@
         </message>
         <message>
             <source>Slo&amp;wer</source>
-            <translation>&amp;Plus lent</translation>
+            <translation>Plu&amp;s lent</translation>
         </message>
         <message>
             <source>Slow: about {words} words a minute.</source>
@@ -4688,7 +4688,7 @@
         </message>
         <message>
             <source>The whole &amp;library as one file…</source>
-            <translation>Toute la &amp;bibliothèque en un fichier…</translation>
+            <translation>&amp;Toute la bibliothèque en un fichier…</translation>
         </message>
         <message>
             <source>The whole library</source>

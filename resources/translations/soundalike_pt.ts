@@ -99,7 +99,7 @@
         </message>
         <message>
             <source>&amp;Advanced options…</source>
-            <translation>Opções avanç&amp;adas…</translation>
+            <translation>&amp;Opções avançadas…</translation>
         </message>
         <message>
             <source>&amp;Clone my voice…</source>
@@ -231,7 +231,7 @@
         </message>
         <message>
             <source>&amp;Previous sentence</source>
-            <translation>Sentença &amp;anterior</translation>
+            <translation>Sentença anter&amp;ior</translation>
         </message>
         <message>
             <source>&amp;Previous take of this sentence</source>
@@ -263,11 +263,11 @@
         </message>
         <message>
             <source>&amp;Settings</source>
-            <translation>&amp;Configurações</translation>
+            <translation>C&amp;onfigurações</translation>
         </message>
         <message>
             <source>&amp;Smaller text</source>
-            <translation>Texto meno&amp;r</translation>
+            <translation>Te&amp;xto menor</translation>
         </message>
         <message>
             <source>&amp;Sound output</source>
@@ -3397,7 +3397,7 @@
         </message>
         <message>
             <source>Pr&amp;onunciation list…</source>
-            <translation>Lista de p&amp;ronúncia…</translation>
+            <translation>&amp;Lista de pronúncia…</translation>
         </message>
         <message>
             <source>Preparing the sound</source>
@@ -3638,7 +3638,7 @@
         </message>
         <message>
             <source>S&amp;top</source>
-            <translation>&amp;Parar</translation>
+            <translation>P&amp;arar</translation>
         </message>
         <message>
             <source>Said as</source>

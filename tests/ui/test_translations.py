@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, Qt
 from PySide6.QtWidgets import QApplication
 
 from soundalike import translation
+from soundalike.ui.shell.command_table import COMMANDS, MENUS
 from soundalike.ui.start.language import LANGUAGES, language_code, set_language
 from tests.ui.translation_files import FOLDER, ROOT, messages
 
@@ -129,3 +130,15 @@ def test_english_counts_right_without_a_file() -> None:
     assert translation.tr("%n voice|%n voices", "", 1) == "1 voice"
     assert translation.tr("%n voice|%n voices", "", 0) == "0 voices"
     assert QLocale().decimalPoint() == "."
+
+
+@pytest.mark.parametrize("code", sorted(LANGUAGES))
+def test_each_letter_of_a_menu_opens_one_entry(application: QApplication, code: str) -> None:
+    set_language(application, code)
+    menus: dict[str, list[str]] = {"the menu bar": [translation.tr(title) for title in MENUS.values()]}
+    for row in COMMANDS:
+        menus.setdefault(row.menu, []).append(translation.tr(row.text))
+    for menu, texts in menus.items():
+        letters = [found.group(1).lower() for text in texts if (found := re.search(r"&([^\s&])", text))]
+        assert len(letters) == len(texts), f"{menu}: an entry without a letter"
+        assert sorted(set(letters)) == sorted(letters), f"{menu}: {texts}"

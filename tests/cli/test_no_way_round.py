@@ -30,6 +30,7 @@ KNOWN_READERS = {
     "audio/media/child_process.py",  # ffmpeg gets the same, without its log file
     "audio/media/ffmpeg_program.py",  # the path that it is looked for on
     "models/downloads/settings.py",  # a mirror's address
+    "ui/compact/top.py",  # whether a window can be kept on top
     "ui/application.py",  # sets the platform that Qt is to use
     "ui/start/platform_check.py",  # whether there is a display
     "ui/start/single_instance.py",  # whose program it is

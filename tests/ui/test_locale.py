@@ -36,7 +36,8 @@ def test_both_ways_of_typing_a_number_give_the_same_everywhere(tmp_path: Path) -
     dot, plain = typed_in("C.UTF-8", tmp_path, tmp_path / "plain")
     comma, german = typed_in(LOCALE, tmp_path, tmp_path / "german")
     assert (dot, comma) == (".", ",")
-    assert german == plain
+    assert "0,85×" in german, "what is only shown has the language's own sign"
+    assert german.replace("0,85×", "0.85×") == plain
     assert "temperature=0.8, top_p=0.9, top_k=None, repetition_penalty=1.25" in plain
     assert "['0.85×', '0.80', '0.90', '1.25']" in plain
     assert "temperature = 0.8" in plain

@@ -34,7 +34,7 @@ class LineSpeaker(QObject):
         self._tags: tuple[str, ...] = ()
         services = around.services
         self.conductor: Conductor = services.make_conductor(self._told.emit)
-        services.at_closing(self.conductor.close)
+        services.at_closing(self._end)
         self._frames = QTimer(self)
         self._frames.setInterval(FRAME_MILLISECONDS)
         self._frames.timeout.connect(self._show_frame)
@@ -114,6 +114,10 @@ class LineSpeaker(QObject):
         self.stop()
 
     # ---- inside ----
+
+    def _end(self) -> None:
+        self._frames.stop()
+        self.conductor.close()
 
     def _watch(self) -> None:
         self._frames.start()

@@ -133,6 +133,9 @@ class Sidebar(QWidget):
     def show_page(self, page: str) -> None:
         """Marks the page that is shown."""
         self._rows[page].setChecked(True)
+        # Qt sends the tab key to the chosen one of a group, and stays where it is when that doesn't take it.
+        for name, row in self._rows.items():
+            row.setFocusPolicy(Qt.FocusPolicy.TabFocus if name == page else Qt.FocusPolicy.NoFocus)
 
     def set_narrow(self, narrow: bool) -> None:
         """Icons alone, or with words."""

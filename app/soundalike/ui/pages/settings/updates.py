@@ -42,7 +42,6 @@ class UpdateLook(QWidget):
         layout.setSpacing(theme.sizes.tiny)
         layout.addLayout(row)
         layout.addWidget(self.words)
-        self.setFocusProxy(self.look)
         self.open.hide()
         self._address = self._read_address()
         self.look.setVisible(bool(self._address))

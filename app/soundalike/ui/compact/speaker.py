@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from soundalike.settings import Compact, Speaking
 from soundalike.translation import tr
 from soundalike.ui.pages.speak.controller import FRAME_MILLISECONDS, SILENT_SECONDS
-from soundalike.ui.services.conductor import Conductor, Look, Request, Told
+from soundalike.ui.services.conductor import Conductor, Look, Request, Told, press
 from soundalike.ui.shell.page import Surroundings
 from soundalike.ui.view_models.compact_notice import Notice, NoticeKind
 from soundalike.ui.view_models.recipes import MOST_SEED, recipe_for, voice_options
@@ -92,13 +92,7 @@ class LineSpeaker(QObject):
 
     def toggle(self) -> bool:
         """Pauses, goes on, or takes back what waits for the model; False where there is nothing of that kind."""
-        if self._look.state == "speaking":
-            self.conductor.pause()
-        elif self._look.state == "paused":
-            self.conductor.resume()
-        elif self._look.state == "waiting":
-            self.conductor.stop()
-        else:
+        if not press(self.conductor, self._look.state):
             return False
         self._watch()
         return True

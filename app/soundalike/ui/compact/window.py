@@ -20,10 +20,10 @@ from soundalike.ui.compact.phrases import CompactPhrases
 from soundalike.ui.compact.place import WindowPlace
 from soundalike.ui.compact.said_before import SaidBefore
 from soundalike.ui.compact.speaker import LineSpeaker
-from soundalike.ui.compact.tags import ModelTags
 from soundalike.ui.compact.top import can_stay_on_top, desktop_decides, stay_on_top
 from soundalike.ui.compact.view import CompactView
 from soundalike.ui.services.live_conductor import GONE_OUTPUT, NO_CHOSEN_OUTPUT
+from soundalike.ui.services.model_tags import ModelTags
 from soundalike.ui.shell.page import Surroundings
 from soundalike.ui.view_models.compact_notice import Notice, NoticeKind, is_in_line, notice_of, phrase_notice
 from soundalike.ui.view_models.outputs import OutputChoice
@@ -54,6 +54,7 @@ class CompactWindow(QWidget):
         self.phrases = CompactPhrases(around.services.phrases, self.view.board, self.line, self.output, self.toasts)
         self.as_typed = AsTyped(around.settings, self.line, self._speak_typed)
         self.tags = ModelTags(around.services, around.settings, self._tags_are, self)
+        self.tags.find()
         self.menu = CompactMenu(around, self)
         self.place = WindowPlace(self, around.settings)
         self.keyboard = LineKeyboard(around, self.line, self.place)

@@ -117,3 +117,14 @@ class Conductor(Protocol):
         `MissingError` when there is no such output."""
 
     def close(self) -> None: ...
+
+
+def press(conductor: Conductor, state: State) -> bool:
+    """What the big button does while something sounds or waits: pauses, goes on, or takes it back. False while idle."""
+    if state == "speaking":
+        conductor.pause()
+    elif state == "paused":
+        conductor.resume()
+    elif state == "waiting":
+        conductor.stop()
+    return state != "idle"

@@ -12,7 +12,7 @@ from soundalike.settings import Output, Speaking
 from soundalike.translation import tr, tr_noop
 from soundalike.ui.pages.speak.draft import Draft
 from soundalike.ui.pages.speak.view import SpeakView
-from soundalike.ui.services.conductor import Conductor, Kind, Look, Request, Told
+from soundalike.ui.services.conductor import Conductor, Kind, Look, Request, Told, press
 from soundalike.ui.services.engine_room import RoomFacts
 from soundalike.ui.shell.page import Surroundings
 from soundalike.ui.view_models.cards import index_at, live_cards, resting_cards
@@ -68,13 +68,7 @@ class SpeakController(QObject):
 
     def toggle(self) -> None:
         """The big button."""
-        if self._look.state == "speaking":
-            self.conductor.pause()
-        elif self._look.state == "paused":
-            self.conductor.resume()
-        elif self._look.state == "waiting":
-            self.conductor.stop()
-        else:
+        if not press(self.conductor, self._look.state):
             self.speak(0)
         self._watch()
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 
-from soundalike.settings import Model, Output, Speaking
+from soundalike.settings import Output, Speaking
 from soundalike.ui.pages.speak.as_i_type import AsIType
 from soundalike.ui.pages.speak.controller import SpeakController
 from soundalike.ui.pages.speak.draft import Draft
@@ -20,7 +20,7 @@ from soundalike.ui.pages.speak.texts import Texts
 from soundalike.ui.pages.speak.view import SpeakView
 from soundalike.ui.pages.speak.voices import VoiceChooser
 from soundalike.ui.services.engine_room import RoomFacts
-from soundalike.ui.services.text_model import tags_of_model
+from soundalike.ui.services.model_tags import ModelTags
 from soundalike.ui.shell.page import Page, Surroundings
 
 if TYPE_CHECKING:
@@ -100,15 +100,14 @@ class SpeakPage(Page):
         self.draft.opening.connect(self.as_i_type.pause)
         self.draft.opened.connect(self._opened)
         services = self.surroundings.services
-        services.room_changed.connect(self._room_is)
-        services.started.connect(self._find_tags)
-        services.model_changed.connect(self._find_tags)
+        tags = ModelTags(services, self.surroundings.settings, self._tags_are, self)
+        services.room_changed.connect(self._room_is)  # after the tags are known
+        services.started.connect(tags.find)
         services.started.connect(self._name_output)
         services.pronunciations_changed.connect(self.draft.arrange_again)
         services.utterance_wanted.connect(controller.play_utterance)
         services.text_wanted.connect(self.draft.new)
         services.clone_wanted.connect(controller.stop)  # a microphone would hear it
-        self.surroundings.settings.on_change(Model, lambda _value: self._find_tags())
         self.surroundings.settings.on_change(Speaking, self._show_speaking)
 
     def _restore(self) -> None:
@@ -127,15 +126,8 @@ class SpeakPage(Page):
         self.takes.forget()
         self.as_i_type.restart()
 
-    def _find_tags(self) -> None:
-        """From the model's file, so that tags are known before the model is in memory."""
-        places, model = self.surroundings.services.places, self.surroundings.settings[Model].name
-        self.surroundings.services.disk.run(lambda: tags_of_model(places, model), self._tags_are, lambda _said: None)
-
     def _room_is(self, facts: RoomFacts) -> None:
         if facts.description is not None:
-            added = facts.description.vocabulary.added
-            self._tags_are(tuple(tag for tag in added if tag.startswith("[") and tag.endswith("]")))
             self.draft.arrange_again()
 
     def _tags_are(self, tags: tuple[str, ...]) -> None:

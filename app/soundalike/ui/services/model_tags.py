@@ -13,7 +13,7 @@ from soundalike.ui.services.text_model import tags_of_model
 
 
 class ModelTags(QObject):
-    """`tell` gets them now, from the model's file, and whenever another model is chosen or one is loaded."""
+    """`tell` gets them whenever a model is loaded, another one is chosen, or `find` is called."""
 
     def __init__(
         self, services: Services, settings: Settings, tell: Callable[[tuple[str, ...]], object], parent: QObject
@@ -26,10 +26,9 @@ class ModelTags(QObject):
         services.model_changed.connect(self.find)
         settings.on_change(Model, lambda _value: self.find())
         self._room_is(services.room.facts)
-        self.find()
 
     def find(self) -> None:
-        """Reads the head of the model's file."""
+        """Reads the head of the model's file, so that they are known before the model is in memory."""
         places, model = self._services.places, self._settings[Model].name
         self._services.disk.run(lambda: tags_of_model(places, model), self._tell, lambda _said: None)
 

@@ -20,7 +20,7 @@ def make_window(places: Places, wiring: Wiring | None = None) -> MainWindow:
     if isinstance(application, QApplication):
         set_language(application, SYSTEM)  # what is wrong with the settings is said in a language too
     settings = Settings.load(places.config_file)
-    if isinstance(application, QApplication):
+    if isinstance(application, QApplication) and settings[Appearance].language != SYSTEM:
         set_language(application, settings[Appearance].language)
     theme = Theme(settings)
     tasks = Tasks()

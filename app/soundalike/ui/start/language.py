@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date
 from pathlib import Path
 
-from PySide6.QtCore import QDate, QLibraryInfo, QLocale, Qt, QTranslator
+from PySide6.QtCore import QDate, QLibraryInfo, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from soundalike.paths import bundled_resources
@@ -22,6 +22,9 @@ LANGUAGES = {
     "zh": "简体中文",
 }
 """Each by its own name, so that a person who can't read the window's language finds theirs."""
+
+_QT_NAMES = {"pt": "pt_BR", "zh": "zh_CN"}
+"""What Qt calls its own translations, where that isn't the code."""
 
 
 def language_code(chosen: str, system: list[str]) -> str:
@@ -42,11 +45,10 @@ def set_language(application: QApplication, chosen: str) -> str:
     locale = _locale(code)
     application.setLayoutDirection(locale.textDirection())
     if code == "en":
-        application.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         use_language(ENGLISH)
         return code
     folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-    _install(application, Path(folder), f"qtbase_{'zh_CN' if code == 'zh' else 'pt_BR' if code == 'pt' else code}")
+    _install(application, Path(folder), f"qtbase_{_QT_NAMES.get(code, code)}")
     own = _install(application, bundled_resources() / "translations", f"soundalike_{code}")
     use_language(_language(code, own, locale))
     return code

@@ -104,12 +104,12 @@ def model_row(model: ListedModel, in_memory: str, job: JobFacts | None, measured
     title = _title(model)
     if job is not None and job.state != "failed":
         other: Button = "resume" if job.state == "paused" else "pause"
-        return ModelRow(model.name, title, _good_for(model), size=_size(model), job=job, buttons=(other, "cancel"))
+        return ModelRow(model.name, title, model.good_for, size=_size(model), job=job, buttons=(other, "cancel"))
     if job is not None:
         return ModelRow(
             model.name,
             title,
-            _good_for(model),
+            model.good_for,
             size=_size(model),
             message=job.message,
             job=job,
@@ -140,7 +140,7 @@ def _to_get(model: ListedModel, title: str) -> ModelRow:
     return ModelRow(
         model.name,
         title,
-        _good_for(model),
+        model.good_for,
         cost=cost_words(entry),
         size=_size(model),
         chip=tr("begun") if begun else "",
@@ -173,7 +173,7 @@ def _installed(model: ListedModel, title: str, loaded: bool, measured: Measured 
     return ModelRow(
         model.name,
         title,
-        _good_for(model) or tr("A model of your own."),
+        model.good_for or tr("A model of your own."),
         cost=cost,
         size=size_words(model.bytes),
         chip=chip,
@@ -197,10 +197,6 @@ def speed_words(measured: Measured) -> str:
 
 def _leftovers(model: ListedModel) -> tuple[Entry, ...]:
     return ("discard",) if model.fetched_bytes else ()
-
-
-def _good_for(model: ListedModel) -> str:
-    return tr(model.good_for) if model.good_for else ""
 
 
 def _title(model: ListedModel) -> str:
@@ -233,7 +229,7 @@ def cost_words(entry: CatalogueEntry) -> str:
     ).format(
         size=size_words(entry.download_bytes),
         licence=entry.licence,
-        languages=", ".join(tr(language) for language in entry.languages),
+        languages=", ".join(entry.languages),
     )
 
 

@@ -87,7 +87,7 @@ class GetDialog(Dialog):
         layout.setContentsMargins(sizes.wide, sizes.wide, sizes.wide, sizes.large)
         layout.setSpacing(sizes.medium)
         layout.addWidget(label(entry.title, "title"))
-        layout.addWidget(label(tr(entry.good_for), "body-secondary", wrap=True))
+        layout.addWidget(label(entry.good_for, "body-secondary", wrap=True))
         layout.addWidget(self._presets())
         form = QFormLayout()
         form.setHorizontalSpacing(sizes.wide)
@@ -99,7 +99,7 @@ class GetDialog(Dialog):
         form.addRow(label(tr("Needed meanwhile"), "body-secondary"), self.meanwhile)
         form.addRow(label(tr("Free on this disk"), "body-secondary"), label(size_words(self._free)))
         form.addRow(label(tr("Licence"), "body-secondary"), label(entry.licence))
-        languages = tr(", ", "between the items of a list").join(map(tr, entry.languages))
+        languages = tr(", ", "between the items of a list").join(entry.languages)
         form.addRow(label(tr("Languages"), "body-secondary"), label(languages))
         if not self._own:
             checked = (

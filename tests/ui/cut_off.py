@@ -13,9 +13,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QLabel,
     QLineEdit,
-    QPushButton,
     QScrollArea,
-    QToolButton,
     QWidget,
 )
 
@@ -83,7 +81,7 @@ def _of(widget: QWidget) -> list[str]:
             return []  # watched when it is painted
         case QLabel():
             return _label(widget)
-        case QPushButton() | QToolButton() | QAbstractButton():
+        case QAbstractButton():
             return _too_small(widget, widget.text(), _wanted(widget)) if widget.text() else []
         case QComboBox():
             words = widget.currentText()

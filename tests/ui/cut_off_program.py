@@ -13,10 +13,10 @@ from pathlib import Path
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QApplication, QWidget
-from tools.screenshots.scenes import SCENES, open_window
+from PySide6.QtWidgets import QApplication
+from tools.screenshots.scenes import SCENES, end_window, open_window
 
 from tests.ui.cut_off import cut_off, painted_words
 from tests.ui.translation_files import own_words
@@ -38,16 +38,8 @@ def main() -> None:
             with painted_words(own) as painted:
                 shown.grab()
                 found[name] = list(dict.fromkeys([*cut_off(shown), *painted]))
-            _end(shown, window)
+            end_window(shown, window)
     sys.stdout.write(json.dumps(found))
-
-
-def _end(shown: QWidget, window: QWidget) -> None:
-    if shown is not window:
-        shown.close()
-    window.close()
-    window.deleteLater()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 if __name__ == "__main__":

@@ -73,9 +73,7 @@ def draw(folder: Path, scale: int) -> None:
 
 
 def _draw_one(application: object, shot: Shot, folder: Path) -> None:
-    from PySide6.QtCore import QCoreApplication, QEvent  # noqa: PLC0415
-
-    from tools.screenshots.scenes import SCENES, open_window  # noqa: PLC0415
+    from tools.screenshots.scenes import SCENES, end_window, open_window  # noqa: PLC0415
 
     with tempfile.TemporaryDirectory() as home:
         window: MainWindow = open_window(Path(home), shot.look, shot.size, shot.language)
@@ -84,11 +82,7 @@ def _draw_one(application: object, shot: Shot, folder: Path) -> None:
         picture.setDevicePixelRatio(1.0)
         assert picture.width() == shown.width() * shot.scale, "the scale isn't in effect"
         picture.save(str(folder / shot.file), "PNG", 0)
-        if shown is not window:
-            shown.close()
-        window.close()
-        window.deleteLater()  # a style sheet is worked out for every window that there is
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        end_window(shown, window)
 
 
 def main() -> None:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QWidget
 from tests.ui.fake_wiring import FakeWiring
 
@@ -54,6 +54,15 @@ def open_window(
     wait_until(lambda: services.store is not None and services.disk.idle)
     wait_until(lambda: services.voices.listed and services.models.listed)
     return window
+
+
+def end_window(shown: QWidget, window: MainWindow) -> None:
+    """Closes and frees the window and what is shown of it: a style sheet is worked out for every window there is."""
+    if shown is not window:
+        shown.close()
+    window.close()
+    window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 def wait_until(condition: Callable[[], bool]) -> None:

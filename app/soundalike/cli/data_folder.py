@@ -6,6 +6,7 @@ from argparse import ArgumentParser, Namespace
 
 from soundalike.cli import options
 from soundalike.cli.context import Context
+from soundalike.cli.folder_change import move_with_progress, tell_folder, tell_moved
 
 HELP = "say where voices, texts and takes are kept, or keep them in another folder"
 
@@ -20,7 +21,6 @@ def add_options(parser: ArgumentParser) -> None:
 def run(arguments: Namespace, context: Context) -> int:
     """Print the folder; with DIR, move to it first."""
     from soundalike.data_folder import missing_data_folder  # noqa: PLC0415
-    from soundalike.free_space import in_words  # noqa: PLC0415
     from soundalike.move_data import move_data  # noqa: PLC0415
 
     output, places = context.output, context.places(arguments)
@@ -28,25 +28,13 @@ def run(arguments: Namespace, context: Context) -> int:
     if missing is not None:
         output.message(missing)
     if arguments.folder is None:
-        output.event("result", folder=str(places.data_dir))
-        output.result(str(places.data_dir))
-        return 0
-    try:
-        moved = move_data(
-            places,
-            arguments.folder,
-            lambda done, total: output.progress(
-                f"Moving voices, texts and takes: {in_words(done)} of {in_words(total)}"
-            ),
-        )
-    finally:
-        output.clear_progress()
+        return tell_folder(output, places.data_dir)
+    what = "voices, texts and takes"
+    moved = move_with_progress(output, what, lambda tell: move_data(places, arguments.folder, tell))
     if moved.same:
         output.message("They are kept there already.")
     elif moved.moved:
-        output.message(f"{'Copied and removed' if moved.copied else 'Moved'}: voices, texts and takes.")
+        output.message(f"{'Copied and removed' if moved.copied else 'Moved'}: {what}.")
     else:
         output.message("There were no voices, texts or takes to move.")
-    output.event("result", folder=str(moved.folder), moved=moved.moved, copied=moved.copied, same=moved.same)
-    output.result(str(moved.folder))
-    return 0
+    return tell_moved(output, moved.folder, moved.moved, copied=moved.copied, same=moved.same)

@@ -6,6 +6,7 @@ from argparse import ArgumentParser, Namespace
 
 from soundalike.cli import options
 from soundalike.cli.context import Context
+from soundalike.cli.folder_change import move_with_progress, tell_folder, tell_moved
 
 HELP = "say where models are kept, or keep them in another folder"
 
@@ -19,31 +20,19 @@ def add_options(parser: ArgumentParser) -> None:
 
 def run(arguments: Namespace, context: Context) -> int:
     """Print the folder; with DIR, move to it first."""
-    from soundalike.free_space import in_words  # noqa: PLC0415
     from soundalike.models.move_models import missing_models_folder, move_models  # noqa: PLC0415
 
     output, places = context.output, context.places(arguments)
     if arguments.folder is None:
-        output.event("result", folder=str(places.models_dir))
         missing = missing_models_folder(places)
         if missing is not None:
             output.message(missing)
-        output.result(str(places.models_dir))
-        return 0
-    try:
-        moved = move_models(
-            places,
-            arguments.folder,
-            lambda done, total: output.progress(f"Moving models: {in_words(done)} of {in_words(total)}"),
-        )
-    finally:
-        output.clear_progress()
+        return tell_folder(output, places.models_dir)
+    moved = move_with_progress(output, "models", lambda tell: move_models(places, arguments.folder, tell))
     if moved.same:
         output.message("Models are kept there already.")
     elif moved.models:
         output.message(f"{'Copied and removed' if moved.copied else 'Moved'}: {', '.join(moved.models)}.")
     else:
         output.message("There were no models to move.")
-    output.event("result", folder=str(moved.folder), moved=list(moved.models), copied=moved.copied, same=moved.same)
-    output.result(str(moved.folder))
-    return 0
+    return tell_moved(output, moved.folder, list(moved.models), copied=moved.copied, same=moved.same)

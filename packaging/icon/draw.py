@@ -8,7 +8,7 @@ from pathlib import Path
 
 from icon.containers import ICNS_TYPES, ICO_SIZES, icns, ico
 
-DRAWING = Path(__file__).resolve().parent / "soundalike.svg"
+DRAWING = Path(__file__).resolve().parents[1] / "shared" / "soundalike.svg"
 
 
 def png(side: int) -> bytes:

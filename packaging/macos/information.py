@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-IDENTIFIER = "io.github.soundalike.Soundalike"
+from shared.where import IDENTIFIER
+
 VOICE_TYPE = f"{IDENTIFIER}.voice"
 
 INFORMATION: dict[str, object] = {

@@ -135,7 +135,7 @@ def test_size_and_time(page: SettingsPage, kept: Settings, window: MainWindow) -
     assert kept[Timing].messages == "closed"
     number(page, "Pause that ends a sentence").setValue(2000)
     window.go_to("speak")
-    assert window.page("speak").as_i_type._timer.interval() == 2000  # type: ignore[attr-defined]  # the Speak page's
+    assert window.page("speak").as_i_type._follower._timer.interval() == 2000  # type: ignore[attr-defined]  # the Speak page's
 
 
 def test_a_message_stays_until_it_is_closed(

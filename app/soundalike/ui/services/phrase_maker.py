@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
@@ -20,6 +21,9 @@ QUIET_MILLISECONDS = 1500
 """After something sounded or changed; typing and choosing go on meanwhile."""
 
 NEXT_MILLISECONDS = 50
+
+READ_SECONDS = 0.05
+"""So long files are read at a time."""
 
 
 class PhraseMaker(QObject):
@@ -97,26 +101,31 @@ class PhraseMaker(QObject):
         return self._making is not None
 
     def _look(self) -> None:
-        """Counts what there is, and finds the next to make. A whole file is read once in a run, to see that it is."""
+        """Counts what there is, and finds the next to make. Each file is read once in a run, to see it is whole."""
         keys, cache, checked = self._sounds.keys(self._texts()), self._sounds.cache, frozenset(self._checked)
 
-        def find() -> tuple[list[SoundKey], SoundKey | None]:
+        def find() -> tuple[list[SoundKey], list[SoundKey]]:
             missing = [key for key in keys if not cache.has(key)]
-            read = next((key for key in keys if key not in checked and key not in missing), None)
-            if read is not None and cache.get(read, used=False) is None:
-                missing.append(read)
+            known = checked.union(missing)
+            read: list[SoundKey] = []
+            until = time.monotonic() + READ_SECONDS
+            for key in (key for key in keys if key not in known):
+                read.append(key)
+                if cache.get(key, used=False) is None:
+                    missing.append(key)
+                if time.monotonic() >= until:
+                    break
             return missing, read
 
-        def found(result: tuple[list[SoundKey], SoundKey | None]) -> None:
+        def found(result: tuple[list[SoundKey], list[SoundKey]]) -> None:
             missing, read = result
-            if read is not None:
-                self._checked.add(read)
+            self._checked.update(read)
             self.looked.emit(len(keys) - len(missing), len(keys))
             wanted = [key for key in missing if key not in self._refused]
             if wanted and self._may_begin():
                 self._make(wanted[0], keys)
-            elif not self._closed and (read is not None or self._is_waiting(wanted)):
-                self._timer.start(NEXT_MILLISECONDS if read is not None else QUIET_MILLISECONDS)
+            elif not self._closed and (read or self._is_waiting(wanted)):
+                self._timer.start(NEXT_MILLISECONDS if read else QUIET_MILLISECONDS)
 
         self._sounds.lane.run(find, found)
 

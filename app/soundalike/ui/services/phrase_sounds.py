@@ -43,13 +43,15 @@ class PhraseSounds(QObject):
         self._services = services
         self._settings = settings
         self._stamps: _Stamps | None = None
+        self._asked: tuple[str, str] | None = None
+        """The voice and the model that were looked at last."""
         self._cache: SoundCache | None = None
         self._list: tuple[Pronunciations | None, str] = (None, "")
         self.lane = Lane("phrases", self)
         """For the files of the cache and what is asked of voices and models."""
         self.lane.failed.connect(lambda _said: self._are(None))  # the voice or model is gone: speaking will say so
-        settings.on_change(Speaking, lambda _value: self.look())
-        settings.on_change(Model, lambda _value: self.look())
+        settings.on_change(Speaking, lambda _value: self._look_at_others())
+        settings.on_change(Model, lambda _value: self._look_at_others())
         settings.on_change(Phrases, lambda _value: self._bound())
         services.model_changed.connect(self.look)
         services.voices.changed.connect(self.look)
@@ -59,7 +61,7 @@ class PhraseSounds(QObject):
     def look(self) -> None:
         """Finds out anew which voice and model speak."""
         places, wiring = self._services.places, self._services.wiring
-        key, model = self._settings[Speaking].voice, self._settings[Model].name
+        key, model = self._asked = self._chosen()
 
         def find() -> _Stamps:
             name, files = wiring.phrases.model_stamp(wiring.voices, places, model)
@@ -120,6 +122,14 @@ class PhraseSounds(QObject):
             written = to_json(rules.rules) if rules is not None and rules.rules else ""
             self._list = (rules, sha256(written.encode("utf-8", "replace")).hexdigest() if written else "")
         return self._list[1]
+
+    def _chosen(self) -> tuple[str, str]:
+        return self._settings[Speaking].voice, self._settings[Model].name
+
+    def _look_at_others(self) -> None:
+        """Volume and speed change no file: they are set many times while a slider is drawn."""
+        if self._asked != self._chosen():
+            self.look()
 
     def _room_is(self, facts: RoomFacts) -> None:
         if facts.state == "ready":

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from soundalike.translation import tr
 from soundalike.ui.theme.theme import Theme
-from soundalike.ui.theme.tokens import Sizes
 from soundalike.ui.view_models import phrase_grid as geometry
 from soundalike.ui.view_models.phrases import TileFacts
 from soundalike.ui.view_models.voice_card_layout import Place
@@ -70,8 +69,7 @@ class PhraseGrid(QWidget):
 
     def side_by_side(self) -> int:
         """How many columns there are now."""
-        percent = round(self._theme.sizes.text_body / Sizes().text_body * 100)
-        return geometry.columns(self.width(), self._between, percent)
+        return self._columns(self.width())
 
     def rows(self) -> list[list[PhraseTile]]:
         """The tiles, row by row."""
@@ -131,9 +129,11 @@ class PhraseGrid(QWidget):
     def _shown(self) -> list[PhraseTile]:
         return [*self._tiles, self._new] if self._new is not None else self._tiles
 
+    def _columns(self, width: int) -> int:
+        return geometry.columns(width, self._between, self._theme.text_percent)
+
     def _places(self, width: int) -> list[Place]:
-        percent = round(self._theme.sizes.text_body / Sizes().text_body * 100)
-        side_by_side = geometry.columns(width, self._between, percent)
+        side_by_side = self._columns(width)
         across = int(geometry.tile_width(width, self._between, side_by_side))
         heights = [tile.height_in(across) for tile in self._shown()]
         return geometry.places(heights, width, self._between, side_by_side, mirrored=self._mirrored)

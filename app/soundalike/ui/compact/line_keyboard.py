@@ -22,8 +22,9 @@ class LineKeyboard(QObject):
         self._place = place
         self._before: int | None = None
         """The window's height without it."""
-        self._connected = False
         line.edited.connect(self._refresh)
+        around.reach.keyboard_opened.connect(self._opened)
+        around.reach.keyboard_closed.connect(self._closed)
 
     @property
     def height(self) -> int:
@@ -32,16 +33,13 @@ class LineKeyboard(QObject):
 
     def show_wanted(self) -> None:
         """Opens it if it is wanted and isn't here, or takes it away."""
-        window, keyboard = self._line.window(), self._around.reach.keyboard
-        if not self._connected:
-            self._connected = True
-            keyboard.opened.connect(self._opened)
-            keyboard.closed.connect(self._closed)
         if not self._around.settings[Compact].keyboard:
             self.take_away()
-        elif window.isVisible() and keyboard.field is not self._line:
-            before = window.height()
-            keyboard.open(self._line)
+            return
+        window = self._line.window()
+        if window.isVisible() and self._around.reach.keyboard.field is not self._line:
+            before = window.height() if self._before is None else self._before
+            self._around.reach.keyboard.open(self._line)
             self._before = before
 
     def take_away(self) -> None:

@@ -233,6 +233,8 @@ class CompactWindow(QWidget):
 
     def _show(self) -> None:
         """What is going on, in the line, on the button and in words."""
+        if self.isHidden():
+            return  # it is shown once the window is
         here, room = self.speaker.here, self._around.services.room.facts
         text = self.line.text
         part = here.sounding

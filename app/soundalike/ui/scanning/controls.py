@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 from soundalike.translation import tr
 from soundalike.ui.scanning.items import ScanItem, button_item
 from soundalike.ui.scanning.typing import press, target_for
+from soundalike.ui.shell.command_table import without_mnemonic
 
 Type = Callable[[QWidget], object]
 """Opens the on-screen keyboard for a field."""
@@ -33,7 +34,7 @@ Type = Callable[[QWidget], object]
 
 def name_of(widget: QWidget) -> str:
     """What a screen reader would say."""
-    text = widget.text().replace("&", "") if isinstance(widget, QAbstractButton) else ""
+    text = without_mnemonic(widget.text()) if isinstance(widget, QAbstractButton) else ""
     return widget.accessibleName() or text or widget.toolTip()
 
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QToolButton, QWidget
 from shiboken6 import getCppPointer, isValid
 
+from soundalike.ui.shell.command_table import without_mnemonic
 from soundalike.ui.view_models.scanning import GroupShape, RowShape
 
 
@@ -84,7 +85,7 @@ class Scannable(Protocol):
 
 def button_item(button: QAbstractButton, name: str = "") -> ScanItem:
     """A button; choosing it presses it, or opens its menu."""
-    said = name or button.accessibleName() or button.text().replace("&", "")
+    said = name or button.accessibleName() or without_mnemonic(button.text())
     menu = button.menu() if isinstance(button, QPushButton | QToolButton) else None
     if menu is None:
         return ScanItem(said, button, button.click)

@@ -11,6 +11,7 @@ from soundalike.translation import tr
 from soundalike.ui.scanning.controls import seen_lines
 from soundalike.ui.scanning.items import ScanGroup, ScanItem, ScanRow
 from soundalike.ui.scanning.typing import press
+from soundalike.ui.shell.command_table import without_mnemonic
 
 
 def menu_group(menu: QMenu) -> ScanGroup:
@@ -25,7 +26,7 @@ def menu_group(menu: QMenu) -> ScanGroup:
         elif action.isVisible() and action.isEnabled():
             stretch.append(_action_item(menu, action))
     out = ScanItem(tr("Close the menu"), menu, menu.close, "close", menu.rect)
-    return ScanGroup(menu.title().replace("&", ""), [*rows, ScanRow(out.name, [out])])
+    return ScanGroup(without_mnemonic(menu.title()), [*rows, ScanRow(out.name, [out])])
 
 
 def _names(items: list[ScanItem]) -> str:
@@ -38,7 +39,7 @@ def _action_item(menu: QMenu, action: QAction) -> ScanItem:
         if action.menu() is None:
             press(menu, Qt.Key.Key_Return)
 
-    words = action.text().partition("\t")[0].replace("&", "")
+    words = without_mnemonic(action.text().partition("\t")[0])
     return ScanItem(words, menu, choose, getCppPointer(action)[0], lambda: menu.actionGeometry(action))
 
 
@@ -84,7 +85,7 @@ def menu_bar_group(window: QMainWindow) -> ScanGroup | None:
 
 def _menu_item(window: QMainWindow, menu: QMenu) -> ScanItem:
     bar = window.menuBar()
-    name = menu.title().replace("&", "")
+    name = without_mnemonic(menu.title())
 
     def choose() -> None:
         below = bar.actionGeometry(menu.menuAction()).bottomLeft() if bar.isVisible() else QPoint(0, 0)

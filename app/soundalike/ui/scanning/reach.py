@@ -27,9 +27,11 @@ _FIELDS = (QLineEdit, QTextEdit, QPlainTextEdit)
 
 
 class Reach(QObject):
-    """One for the whole program. `speak_wanted` comes from the on-screen keyboard."""
+    """One for the whole program. Its signals come from the on-screen keyboard, once there is one."""
 
     speak_wanted = Signal()
+    keyboard_opened = Signal()
+    keyboard_closed = Signal()
 
     def __init__(self, theme: Theme, settings: Settings, services: Services, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -58,6 +60,8 @@ class Reach(QObject):
 
             self._keyboard = KeyboardPlace(self._theme, self)
             self._keyboard.speak_wanted.connect(self.speak_wanted)
+            self._keyboard.opened.connect(self.keyboard_opened)
+            self._keyboard.closed.connect(self.keyboard_closed)
             WordSource(self._services, self._keyboard, self._keyboard)
             self._choose_letters()
         return self._keyboard

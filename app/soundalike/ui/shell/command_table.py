@@ -53,7 +53,7 @@ class Command:
 
 def without_mnemonic(text: str) -> str:
     """The words alone. Where letters are no part of the words, the mnemonic stands behind them in brackets: `(&F)`."""
-    return re.sub(r"\s*\(&.\)", "", text).replace("&", "")
+    return re.sub(r"&(.?)", r"\1", re.sub(r"\s*\(&[^&]\)", "", text))
 
 
 COMMANDS: tuple[Command, ...] = (

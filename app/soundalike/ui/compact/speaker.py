@@ -134,9 +134,7 @@ class LineSpeaker(QObject):
         elif told.kind == "notice":
             self._say("info", told.message)
         elif told.kind == "measured":
-            changes = {"speed": told.speed, "first_sound_seconds": told.first_sound, "underruns": told.underruns}
-            known = {name: value for name, value in changes.items() if value is not None}
-            services.tell_status(**known, output=told.output)
+            services.tell_measured(told)
         self._show_frame()
 
     def _say(self, kind: NoticeKind, words: str) -> None:

@@ -159,9 +159,7 @@ class PhraseSpeaking(QObject):
         elif told.kind == "took":
             self._services.history_changed.emit()
         elif told.kind == "measured":
-            known = {"speed": told.speed, "first_sound_seconds": told.first_sound, "underruns": told.underruns}
-            changes = {name: value for name, value in known.items() if value is not None}
-            self._services.tell_status(**changes, output=told.output)
+            self._services.tell_measured(told)
         over = told.kind in ("failed", "ended")
         # What ended may have been followed by another already.
         if over and self._playing is not None and self._playing.look().state == "idle":

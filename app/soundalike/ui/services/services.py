@@ -13,7 +13,7 @@ from soundalike.data_folder import require_data_folder
 from soundalike.paths import Places
 from soundalike.settings import History, Measured, Model, Settings, Speaking, VoiceOptions, Voices
 from soundalike.translation import tr
-from soundalike.ui.services.conductor import Conductor, Tell
+from soundalike.ui.services.conductor import Conductor, Tell, Told
 from soundalike.ui.services.engine_room import EngineRoom, RoomFacts
 from soundalike.ui.services.model_jobs import ModelJobs
 from soundalike.ui.services.model_shelf import ModelShelf
@@ -235,6 +235,12 @@ class Services(QObject):
         """Something measured changed."""
         self.status = replace(self.status, **changes)
         self.status_changed.emit(self.status)
+
+    def tell_measured(self, told: Told) -> None:
+        """What a conductor measured; what it couldn't say stays as it was."""
+        figures = {"speed": told.speed, "first_sound_seconds": told.first_sound, "underruns": told.underruns}
+        known = {name: value for name, value in figures.items() if value is not None}
+        self.tell_status(**known, output=told.output)
 
     def play_utterance(self, utterance: int) -> None:
         """Plays a line of the history as it sounded then."""

@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from soundalike.voices import Library
 
 
-def _open_library(places: Places) -> Library:
+def open_voices(places: Places) -> Library:
+    """The person's library with the bundled voices. Raises what `require_data_folder` raises."""
     from soundalike.paths import bundled_voices  # noqa: PLC0415
     from soundalike.voices import Library as Opened  # noqa: PLC0415
 
@@ -48,7 +49,7 @@ def _variant_of(model: ModelPair) -> str:
 class VoiceParts:
     """What opens the library, finds a model, and makes voices."""
 
-    open_library: Callable[[Places], Library] = _open_library
+    open_library: Callable[[Places], Library] = open_voices
     find_model: Callable[[Places, str], ModelPair] = _find_model
     """By its name or folder; empty for the usual one."""
     variant_of: Callable[[ModelPair], str] = _variant_of

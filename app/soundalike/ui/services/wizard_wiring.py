@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from soundalike.data_folder import require_data_folder
 from soundalike.paths import Places
+from soundalike.ui.services.voice_parts import open_voices
 
 if TYPE_CHECKING:
     from soundalike.audio.microphone.inputs import InputDevice, Inputs
@@ -36,14 +36,6 @@ def _open_cloner(places: Places, model: str, threads: int, on_progress: Callable
     return Opened.open(pair.t3, pair.s3gen, threads=threads, on_progress=on_progress)
 
 
-def _open_library(places: Places) -> Library:
-    from soundalike.paths import bundled_voices  # noqa: PLC0415
-    from soundalike.voices import Library as Opened  # noqa: PLC0415
-
-    require_data_folder(places)
-    return Opened(places.voices_dir, bundled_voices(), places.voice_copies_dir)
-
-
 @dataclass(frozen=True)
 class WizardWiring:
     """What lists and opens microphones, the encoders that voices are made with, and the library."""
@@ -51,4 +43,4 @@ class WizardWiring:
     list_inputs: Callable[[bool], Inputs] = _list_inputs
     open_microphone: Callable[[InputDevice], Microphone] = _open_microphone
     open_cloner: Callable[[Places, str, int, Callable[[float], None]], Cloner] = _open_cloner
-    open_library: Callable[[Places], Library] = _open_library
+    open_library: Callable[[Places], Library] = open_voices

@@ -349,9 +349,7 @@ class SpeakController(QObject):
         elif told.kind == "notice":
             self._around.toasts.show(ToastFacts(told.message))
         elif told.kind == "measured":
-            changes = {"speed": told.speed, "first_sound_seconds": told.first_sound, "underruns": told.underruns}
-            known = {name: value for name, value in changes.items() if value is not None}
-            self._around.services.tell_status(**known, output=told.output)
+            self._around.services.tell_measured(told)
         self._show_frame()
 
     def _forget_failure(self, told: Told) -> None:

@@ -16,7 +16,7 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-LICENCE = Path(__file__).resolve().parent / "GPL-3.txt"
+LICENCE = Path(__file__).resolve().parents[1] / "shared" / "licences" / "GPL-3.txt"
 
 NOTICE = """\
 {name} is ffmpeg, a program of its own that Soundalike starts to read and clean recordings. Nothing of it is linked into

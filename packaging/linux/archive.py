@@ -41,12 +41,13 @@ def make_folder(folder: Path = FOLDER) -> Path:
     shutil.rmtree(folder, ignore_errors=True)
     folder.parent.mkdir(parents=True, exist_ok=True)
     copy_bundle(folder)
-    for library in system_libraries():
+    libraries = system_libraries()
+    for library in libraries:
         shutil.copy(library, folder / "_internal" / library.name)
     for file in (ROOT / "LICENSE", ROOT / "THIRD_PARTY.md", SBOM, PACKAGING / "shared" / "soundalike.svg"):
         shutil.copy(file, folder / file.name)
     shutil.copytree(LICENCES, folder / "licences")
-    for library in system_libraries():
+    for library in libraries:
         notice = _notice(library)
         if notice is not None:
             shutil.copy(notice, folder / "licences" / f"{notice.parent.name}.txt")

@@ -6,6 +6,7 @@ by its place, else to the distribution that installed it, else to Soundalike its
 
 from __future__ import annotations
 
+import functools
 import json
 import sys
 import sysconfig
@@ -56,6 +57,7 @@ class Contents:
             self.owned.setdefault(owner, []).append(place)
 
 
+@functools.cache
 def parts() -> list[Part]:
     """All rows, in their order."""
     rows: list[dict[str, Any]] = tomllib.loads(PARTS.read_text(encoding="utf-8"))["part"]
@@ -71,6 +73,7 @@ def canonical(name: str) -> str:
     return name.lower().replace("_", "-").replace(".", "-")
 
 
+@functools.cache
 def distributions() -> dict[str, metadata.Distribution]:
     """Those of the environment that runs this, by canonical name."""
     return {canonical(found.metadata["Name"]): found for found in metadata.distributions()}

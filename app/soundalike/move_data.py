@@ -80,7 +80,7 @@ def _bring_marked(places: Places, new: Path, names: list[str], on_moved: OnMoved
             new,
             names,
             pointer,
-            what="moving voices, texts and takes",
+            what=tr("moving voices, texts and takes"),
             on_moved=on_moved,
             leave=_is_lock,
         )

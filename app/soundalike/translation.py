@@ -85,6 +85,11 @@ def number(value: float, decimals: int = 0) -> str:
     return _current[0].number(value, decimals)
 
 
+def short_number(value: float) -> str:
+    """A number to be read, with the decimals that it has, such as `44.1` and `48`."""
+    return number(value, len(f"{value:g}".partition(".")[2]))
+
+
 def day_and_month(day: date) -> str:
     """`14 November`, as the language has it."""
     return _current[0].date(day, tr("d MMMM", "a date without its year; Qt's letters"))

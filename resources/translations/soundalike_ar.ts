@@ -6123,6 +6123,10 @@
             <translation>نقل النماذج</translation>
         </message>
         <message>
+            <source>moving voices, texts and takes</source>
+            <translation>نقل الأصوات والنصوص والأداءات</translation>
+        </message>
+        <message>
             <source>never</source>
             <comment>the model is never let go</comment>
             <translation>أبدًا</translation>

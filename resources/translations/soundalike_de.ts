@@ -5991,6 +5991,10 @@
             <translation>Verschieben der Modelle</translation>
         </message>
         <message>
+            <source>moving voices, texts and takes</source>
+            <translation>Verschieben der Stimmen, Texte und Fassungen</translation>
+        </message>
+        <message>
             <source>never</source>
             <comment>the model is never let go</comment>
             <translation>nie</translation>

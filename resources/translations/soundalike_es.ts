@@ -5991,6 +5991,10 @@
             <translation>moviendo los modelos</translation>
         </message>
         <message>
+            <source>moving voices, texts and takes</source>
+            <translation>moviendo las voces, los textos y las tomas</translation>
+        </message>
+        <message>
             <source>never</source>
             <comment>the model is never let go</comment>
             <translation>nunca</translation>

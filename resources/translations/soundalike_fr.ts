@@ -5991,6 +5991,10 @@
             <translation>déplacement des modèles</translation>
         </message>
         <message>
+            <source>moving voices, texts and takes</source>
+            <translation>déplacement des voix, textes et prises</translation>
+        </message>
+        <message>
             <source>never</source>
             <comment>the model is never let go</comment>
             <translation>jamais</translation>

@@ -5991,6 +5991,10 @@
             <translation>a mudança dos modelos</translation>
         </message>
         <message>
+            <source>moving voices, texts and takes</source>
+            <translation>a mudança das vozes, textos e versões</translation>
+        </message>
+        <message>
             <source>never</source>
             <comment>the model is never let go</comment>
             <translation>nunca</translation>

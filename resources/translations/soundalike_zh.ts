@@ -5958,6 +5958,10 @@
             <translation>正在移动模型</translation>
         </message>
         <message>
+            <source>moving voices, texts and takes</source>
+            <translation>正在移动声音、文本与版本</translation>
+        </message>
+        <message>
             <source>never</source>
             <comment>the model is never let go</comment>
             <translation>从不</translation>

@@ -55,7 +55,7 @@ def look_for_newer(
         said = tr("Whether there is a newer version couldn't be found out: {reason}. Check the network and try again.")
         raise MissingError(said.format(reason=fault.text)) from fault
     except StoppedError as error:
-        raise CancelledError("Stopped.") from error
+        raise CancelledError(tr("Stopped.")) from error
     release = _release(content, encrypted=settings.encrypted)
     try:
         return release if is_newer(release.version, current) else None
@@ -69,15 +69,11 @@ def _ask(session: Session, address: str) -> Any:
             said = tr("{host} knows of no published version ({status}). Look at Soundalike's own page.")
             raise MissingError(said.format(host=answer.host, status=answer.response.status_code))
         check_status(answer.response, tr("The newest version"))
-        body = bytearray()
-        for block in answer.response.iter_bytes():
-            answer.watch.received(len(block))
-            body += block
-            if len(body) > ANSWER_LIMIT:
-                raise _senseless()
-            answer.watch.waiting()
+        body = answer.body(ANSWER_LIMIT)
+        if body is None:
+            raise _senseless()
         try:
-            return json.loads(bytes(body))
+            return json.loads(body)
         except (ValueError, RecursionError) as error:
             raise TransferFaultError(
                 tr("{host} sent something else than a version; a network that wants a sign-in does that").format(

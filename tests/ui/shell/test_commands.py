@@ -41,7 +41,14 @@ def test_mnemonics_are_different_within_a_menu() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "words"), [("E&xport…", "Export…"), ("导出(&X)…", "导出…"), ("Datei (&D)", "Datei"), ("A (b)", "A (b)")]
+    ("text", "words"),
+    [
+        ("E&xport…", "Export…"),
+        ("导出(&X)…", "导出…"),
+        ("Datei (&D)", "Datei"),
+        ("A (b)", "A (b)"),
+        ("Ada && Bob", "Ada & Bob"),
+    ],
 )
 def test_a_name_has_no_mnemonic(text: str, words: str) -> None:
     assert without_mnemonic(text) == words

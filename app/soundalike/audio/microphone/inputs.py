@@ -12,7 +12,7 @@ from soundalike.audio.devices import PULSE_DEVICE
 from soundalike.audio.portaudio import load_sounddevice, read_devices_again
 from soundalike.audio.pulse import PulseSource, ask_server
 from soundalike.errors import MissingError
-from soundalike.translation import number, tr
+from soundalike.translation import short_number, tr
 
 MOST_CHANNELS = 2
 """More are mixed by nobody's ear; the two first hold the voice."""
@@ -46,9 +46,7 @@ class InputDevice:
     @property
     def detail(self) -> str:
         """Its sample rate in words."""
-        kilohertz = self.rate / 1000
-        decimals = len(f"{kilohertz:g}".partition(".")[2])
-        return tr("{rate} kHz").format(rate=number(kilohertz, decimals))
+        return tr("{rate} kHz").format(rate=short_number(self.rate / 1000))
 
 
 @dataclass(frozen=True)

@@ -48,19 +48,15 @@ def file_address(endpoint: str, listing: HubListing, name: str) -> str:
 def _read_listing(session: Session, url: str, repository: str) -> Any:
     with session.get(url, {"Accept": "application/json"}) as answer:
         check_status(answer.response, repository)
-        body = bytearray()
-        for block in answer.response.iter_bytes():
-            answer.watch.received(len(block))
-            body += block
-            if len(body) > LISTING_LIMIT:
-                raise DownloadError(
-                    tr("{repository}: {host} sends an endless list. Check the hub's address.").format(
-                        repository=repository, host=answer.host
-                    )
+        body = answer.body(LISTING_LIMIT)
+        if body is None:
+            raise DownloadError(
+                tr("{repository}: {host} sends an endless list. Check the hub's address.").format(
+                    repository=repository, host=answer.host
                 )
-            answer.watch.waiting()
+            )
         try:
-            return json.loads(bytes(body))
+            return json.loads(body)
         except (ValueError, RecursionError) as error:
             raise TransferFaultError(
                 tr("{host} sent something else than a list of files; a network that wants a sign-in does that").format(

@@ -40,6 +40,17 @@ class Answer:
         """Who answered, at the end of all redirects."""
         return self.response.url.host
 
+    def body(self, limit: int) -> bytes | None:
+        """All of it, watched; None once it is longer than `limit`."""
+        found = bytearray()
+        for block in self.response.iter_bytes():
+            self.watch.received(len(block))
+            found += block
+            if len(found) > limit:
+                return None
+            self.watch.waiting()
+        return bytes(found)
+
 
 class Session:
     """What all requests of one download share."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from soundalike.translation import number, tr, tr_noop
+from soundalike.translation import number, short_number, tr, tr_noop
 
 if TYPE_CHECKING:
     from soundalike.audio.media import PreparedClip, Verdict
@@ -38,9 +38,7 @@ def source_words(name: str, stream: SoundStream, streams: int) -> str:
     if streams > 1:
         text = tr("sound stream {number} of {count}")
         parts.append(text.format(number=number(stream.number), count=number(streams)))
-    kilohertz = stream.sample_rate / 1000
-    decimals = len(f"{kilohertz:g}".partition(".")[2])
-    parts.append(tr("{frequency} kHz").format(frequency=number(kilohertz, decimals)))
+    parts.append(tr("{frequency} kHz").format(frequency=short_number(stream.sample_rate / 1000)))
     return " · ".join(parts)
 
 

@@ -25,3 +25,8 @@ class Compact:
     keyboard: bool = False
     text: str = ""
     places: str = ""
+
+    @property
+    def output_words(self) -> str:
+        """What its own output is called; empty where it has none."""
+        return self.device_words or self.device

@@ -43,6 +43,12 @@ def to_text(value: object) -> str:
     return text if plain else json.dumps(text, ensure_ascii=True)
 
 
+def limits_of(group: type[Any], name: str) -> tuple[int, int]:
+    """A whole number's limits, as the settings' file has them."""
+    limits = next(one.metadata["limits"] for one in dataclasses.fields(group) if one.name == name)
+    return int(limits.least), int(limits.most)
+
+
 def from_text(text: str, kind: Any, limits: Limits | None = None) -> Any:
     """The value that `text` stands for. Raises `ValueError` with a clause that begins with the value."""
     if kind is bool:

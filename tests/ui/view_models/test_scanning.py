@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import replace
 
 import pytest
 
-from soundalike.ui.view_models.scanning import GroupShape, RowShape, Scanner, ScanOptions, Spot, all_items
+from soundalike.ui.view_models.scanning import GroupShape, RowShape, Scanner, ScanOptions, Spot
 
 OPTIONS = ScanOptions(step=1000, first=1500, rounds=2)
+
+
+def all_items(groups: Sequence[GroupShape]) -> Iterator[Hashable]:
+    """Every item's key, in order."""
+    for group in groups:
+        for row in group.rows:
+            yield from row.items
 
 
 def group(name: str, *rows: str) -> GroupShape:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from soundalike.translation import tr
 from soundalike.ui.theme.theme import Theme
-from soundalike.ui.view_models.outputs import OutputChoice, virtual_first
+from soundalike.ui.view_models.outputs import OutputChoice, call_choices
 from soundalike.ui.widgets.button_row import button_row
 from soundalike.ui.widgets.buttons import TextButton
 from soundalike.ui.widgets.dialog import Dialog
@@ -59,11 +59,8 @@ class CallDialog(Dialog):
     def show_outputs(self, outputs: Sequence[OutputChoice], chosen: OutputChoice) -> None:
         """Those there are; the chosen one is listed even if it isn't there."""
         self.list.clear()
-        self._add(OutputChoice("", tr("The output of the main window")), chosen)
-        for output in virtual_first(outputs):
+        for output in call_choices(outputs, chosen):
             self._add(output, chosen)
-        if chosen.name and all(output.name != chosen.name for output in outputs):
-            self._add(OutputChoice(chosen.name, tr("{output} (isn't there)").format(output=chosen.words)), chosen)
         self.list.setFocus()
 
     def _add(self, output: OutputChoice, chosen: OutputChoice) -> None:

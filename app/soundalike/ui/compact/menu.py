@@ -58,11 +58,13 @@ class CompactMenu(QMenu):
         call.setCheckable(True)
         call.setChecked(bool(compact.device))
         self.addSeparator()
-        self._switch(tr("Speak as I &type"), settings[Speaking].as_i_type, _speaking(settings, "as_i_type"))
-        self._switch(tr("C&lear the line once it is spoken"), compact.clear_after, _compact(settings, "clear_after"))
+        self._switch(tr("Speak as I &type"), settings[Speaking].as_i_type, _changer(settings, Speaking, "as_i_type"))
+        self._switch(
+            tr("C&lear the line once it is spoken"), compact.clear_after, _changer(settings, Compact, "clear_after")
+        )
         self.addSeparator()
-        self._switch(tr("&Phrases"), compact.phrases, _compact(settings, "phrases"))
-        self._switch(tr("On-screen &keyboard"), compact.keyboard, _compact(settings, "keyboard"))
+        self._switch(tr("&Phrases"), compact.phrases, _changer(settings, Compact, "phrases"))
+        self._switch(tr("On-screen &keyboard"), compact.keyboard, _changer(settings, Compact, "keyboard"))
         self._switch(tr("Stay on t&op"), self._pinned, self.pin_wanted.emit)
         self.addSeparator()
         self.addAction(tr("S&ettings"), self.settings_wanted.emit)
@@ -98,17 +100,8 @@ class CompactMenu(QMenu):
             self.outputs.addAction(tr("No sound output was found.")).setEnabled(False)
 
 
-def _compact(settings: Settings, name: str) -> Callable[[bool], object]:
+def _changer(settings: Settings, group: type[Any], name: str) -> Callable[[bool], object]:
     def change(on: bool) -> None:
-        changes: dict[str, Any] = {name: on}
-        settings.set(replace(settings[Compact], **changes))
-
-    return change
-
-
-def _speaking(settings: Settings, name: str) -> Callable[[bool], object]:
-    def change(on: bool) -> None:
-        changes: dict[str, Any] = {name: on}
-        settings.set(replace(settings[Speaking], **changes))
+        settings.set(replace(settings[group], **{name: on}))
 
     return change

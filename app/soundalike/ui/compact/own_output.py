@@ -71,7 +71,7 @@ class OwnOutput(QObject):
         compact = self._around.settings[Compact]
         if not compact.device:
             return None
-        words = compact.device_words or compact.device
+        words = compact.output_words
         if self._gone:
             said = tr("{output} isn't there. The system's default output is used until it is back.")
             return Notice("warning", said.format(output=words))

@@ -29,9 +29,7 @@ class CompactPhrases(QObject):
         self._output = output
         self._device = output.device
         self.speaking = shelf.speaking_to(lambda: output.device)
-        self.binding = BoardBinding(board, shelf, toasts, self.speaking, looks=False)
-        board.add_wanted.disconnect(self.binding.new_phrase)
-        board.add_wanted.connect(self.add)
+        self.binding = BoardBinding(board, shelf, toasts, self.speaking, looks=False, add=self.add)
         board.add_button.setToolTip(tr("Keep what is typed as a phrase, or write a new one"))
         output.changed.connect(self._output_changed)
         output.came_back.connect(self.speaking.output_changed)

@@ -143,7 +143,7 @@ class CompactWindow(QWidget):
         """Where this window's sound goes."""
         dialog = CallDialog(self._around.theme, self)
         compact = self._around.settings[Compact]
-        chosen = OutputChoice(compact.device, compact.device_words or compact.device)
+        chosen = OutputChoice(compact.device, compact.output_words)
 
         def ask() -> None:
             self._around.services.ask_outputs(lambda found: dialog.show_outputs(found, chosen))
@@ -272,7 +272,7 @@ class CompactWindow(QWidget):
 
     def _tell_return(self) -> None:
         compact = self._around.settings[Compact]
-        self.say("info", tr("{output} is there again.").format(output=compact.device_words or compact.device))
+        self.say("info", tr("{output} is there again.").format(output=compact.output_words))
 
     def _tags_are(self, tags: tuple[str, ...]) -> None:
         self.line.set_tags(tags)

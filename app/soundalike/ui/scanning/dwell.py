@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from shiboken6 import getCppPointer, isValid
 
 from soundalike.settings import Dwelling, Settings
+from soundalike.ui.scanning.collector import front
 from soundalike.ui.scanning.switches import milliseconds
 from soundalike.ui.theme.theme import Theme
 from soundalike.ui.view_models.dwelling import Dwell
@@ -91,7 +92,7 @@ class DwellPresser(QObject):
     def look(self) -> None:
         """Where is the pointer, and for how long?"""
         place = self._where()
-        widget = QApplication.widgetAt(place) if _is_ours() else None
+        widget = QApplication.widgetAt(place) if front() is not None else None
         target = _target(widget, place)
         now = self._clock()
         pressed = self._dwell.at(target[1] if target is not None else None, now)
@@ -135,10 +136,6 @@ class DwellPresser(QObject):
     def _hide_ring(self) -> None:
         if self._ring is not None and isValid(self._ring):
             self._ring.hide()
-
-
-def _is_ours() -> bool:
-    return QApplication.activePopupWidget() is not None or QApplication.activeWindow() is not None
 
 
 def _target(widget: QWidget | None, place: QPoint) -> tuple[QWidget, Hashable] | None:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from soundalike.settings import Scanning
+from soundalike.ui.scanning.collector import front
 from soundalike.ui.scanning.switch_names import name_of_event
 from soundalike.ui.view_models.switch_press import SwitchPress
 
@@ -106,7 +107,7 @@ class Switches(QObject):
         if self._learning is not None:
             return self._learns(event, name)
         role = self._roles.get(name)
-        if not self._on or role is None or not _is_ours() or _with_other_keys(event):
+        if not self._on or role is None or front() is None or _with_other_keys(event):
             return False
         return self._acts(event, role)
 
@@ -158,11 +159,6 @@ class Switches(QObject):
             if press.tick(self._clock()):
                 self.pressed.emit(role)
         self._wait_for_held()
-
-
-def _is_ours() -> bool:
-    """Whether the window in front is one of ours."""
-    return QApplication.activePopupWidget() is not None or QApplication.activeWindow() is not None
 
 
 def _with_other_keys(event: QKeyEvent | QMouseEvent) -> bool:

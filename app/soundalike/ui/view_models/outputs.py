@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from soundalike.translation import tr
+
 _VIRTUAL = ("null", "virtual", "cable", "blackhole", "loopback", "vb-audio", "voicemeeter", "soundflower")
 """Words in the names that virtual outputs have on the three systems."""
 
@@ -26,3 +28,11 @@ class OutputChoice:
 def virtual_first(outputs: Sequence[OutputChoice]) -> list[OutputChoice]:
     """For who wants to speak into a call."""
     return sorted(outputs, key=lambda output: not output.is_virtual)
+
+
+def call_choices(outputs: Sequence[OutputChoice], chosen: OutputChoice) -> list[OutputChoice]:
+    """The main window's output, which has no name; then virtual ones first, and the chosen one even if it is gone."""
+    found = [OutputChoice("", tr("The output of the main window")), *virtual_first(outputs)]
+    if all(one.name != chosen.name for one in found):
+        found.append(OutputChoice(chosen.name, tr("{output} (isn't there)").format(output=chosen.words)))
+    return found

@@ -7,12 +7,12 @@ is whatever clock the caller has. A press means what is marked at that moment, h
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-Order = Literal["rows", "items"]
-AfterChoice = Literal["start-over", "stay", "rest"]
+from soundalike.settings.scanning import AfterChoice, ScanOrder
+
 Level = Literal["group", "row", "item", "back"]
 
 
@@ -53,7 +53,7 @@ class ScanOptions:
     """
 
     automatic: bool = True
-    order: Order = "rows"
+    order: ScanOrder = "rows"
     step: int = 1200
     first: int = 1800
     rounds: int = 3
@@ -258,10 +258,3 @@ class Scanner:
             self.start(now)
         else:  # the row is still there, but not what was marked in it
             self._enter(node, now)
-
-
-def all_items(groups: Sequence[GroupShape]) -> Iterator[Hashable]:
-    """Every item's key, in order."""
-    for group in groups:
-        for row in group.rows:
-            yield from row.items

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -33,8 +33,12 @@ class BoardBinding(QObject):
         speaking: PhraseSpeaking | None = None,
         *,
         looks: bool = True,
+        add: Callable[[], object] | None = None,
     ) -> None:
-        """`speaking` speaks what is pressed here, instead of the shelf's own; without `looks` it has boards alone."""
+        """`speaking` speaks what is pressed here, instead of the shelf's own; without `looks` it has boards alone.
+
+        `add` is what "+" does, instead of a new phrase.
+        """
         super().__init__(board)
         self._board = board
         self._shelf = shelf
@@ -50,7 +54,7 @@ class BoardBinding(QObject):
         shelf.state_changed.connect(self.show)
         board.board_chosen.connect(self.choose)
         board.phrase_chosen.connect(lambda phrase: shelf.speak(phrase, speaking))
-        board.add_wanted.connect(self.new_phrase)
+        board.add_wanted.connect(add or self.new_phrase)
         board.phrase_added.connect(lambda text: shelf.add(shelf.board, text))
         board.phrase_edited.connect(shelf.edit)
         board.phrase_moved.connect(self._move)

@@ -7,17 +7,17 @@ from typing import Any
 
 from soundalike.settings import Compact
 from soundalike.translation import tr, tr_noop
+from soundalike.ui.compact.top import PROGRAM
 from soundalike.ui.pages.settings.form import SettingsForm, fill_choice
 from soundalike.ui.shell.command_table import command
 from soundalike.ui.shell.page import Surroundings
-from soundalike.ui.view_models.outputs import OutputChoice, virtual_first
+from soundalike.ui.view_models.outputs import OutputChoice, call_choices
 from soundalike.ui.widgets.switch import Switch
 
 WHILE_SPEAKING = (
     ("queue", tr_noop("The next line waits for its turn")),
     ("replace", tr_noop("The next line takes its place")),
 )
-PROGRAM = "soundalike --compact"
 
 
 class CompactSettings(SettingsForm):
@@ -33,7 +33,7 @@ class CompactSettings(SettingsForm):
         self.while_speaking.activated.connect(
             lambda _row: self._change(while_speaking=self.while_speaking.currentData())
         )
-        self.output = self.choice(tr("Speak into a call"), [self._default])
+        self.output = self.choice(tr("Speak into a call"), [])
         self.output.activated.connect(lambda _row: self._choose_output())
         key = around.commands.native_key(command("compact"))
         opened = tr("{key} opens the window from here, the command {command} opens it alone.")
@@ -50,10 +50,6 @@ class CompactSettings(SettingsForm):
     def refresh(self) -> None:
         """Asks which outputs there are."""
         self._around.services.ask_outputs(self._outputs_are)
-
-    @property
-    def _default(self) -> tuple[str, str]:
-        return "", tr("The output of the main window")
 
     def _switch(self, words: str, name: str) -> Switch:
         made = Switch(self._theme, words)
@@ -80,8 +76,6 @@ class CompactSettings(SettingsForm):
         self.phrases.setChecked(compact.phrases)
         self.keyboard.setChecked(compact.keyboard)
         fill_choice(self.while_speaking, [(key, tr(words)) for key, words in WHILE_SPEAKING], compact.while_speaking)
-        choices = [self._default, *((one.name, one.words) for one in virtual_first(self._outputs))]
-        if compact.device and all(key != compact.device for key, _ in choices):
-            gone = tr("{output} (isn't there)").format(output=compact.device_words or compact.device)
-            choices.append((compact.device, gone))
+        chosen = OutputChoice(compact.device, compact.output_words)
+        choices = [(one.name, one.words) for one in call_choices(self._outputs, chosen)]
         fill_choice(self.output, choices, compact.device)

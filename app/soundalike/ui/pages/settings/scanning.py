@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, replace
+from dataclasses import replace
 from typing import Any, Literal
 
 from PySide6.QtWidgets import QSpinBox
 
 from soundalike.settings import Dwelling, Scanning
+from soundalike.settings.fields import limits_of
 from soundalike.translation import tr
 from soundalike.ui.pages.settings.form import SettingsForm, fill_choice
 from soundalike.ui.pages.settings.switch_button import SwitchButton
@@ -91,7 +92,7 @@ class ScanningSettings(SettingsForm):
         note = tr("With a pointer that a head or the eyes move: no click is needed.")
         self.add(tr("Dwelling"), self.dwell, note=note)
         name = tr("Stay for")
-        least, most = _limits(Dwelling, "milliseconds")
+        least, most = limits_of(Dwelling, "milliseconds")
         value = self._settings[Dwelling].milliseconds
         self.dwell_time = self.number(
             name,
@@ -117,7 +118,7 @@ class ScanningSettings(SettingsForm):
         self.add(name, segments, note=note)
 
     def _add_number(self, field: str, name: str, unit: str, step: int, note: str = "", zero: str = "") -> None:
-        least, most = _limits(Scanning, field)
+        least, most = limits_of(Scanning, field)
         value = getattr(self._settings[Scanning], field)
         box = self.number(name, least, most, value, unit, lambda number: self._change(**{field: number}), zero)
         box.setSingleStep(step)
@@ -168,9 +169,3 @@ def _after_choices() -> list[tuple[str, str]]:
         ("stay", tr("Stay in the row")),
         ("rest", tr("Rest until the switch is pressed")),
     ]
-
-
-def _limits(group: type[Any], name: str) -> tuple[int, int]:
-    """As the settings' file has them."""
-    limits = next(field.metadata["limits"] for field in fields(group) if field.name == name)
-    return int(limits.least), int(limits.most)

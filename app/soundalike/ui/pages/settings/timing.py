@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from soundalike.settings import Appearance, Timing
 from soundalike.settings.appearance import TargetSize
+from soundalike.settings.fields import limits_of
 from soundalike.settings.timing import MessageTime
 from soundalike.translation import tr
 from soundalike.ui.pages.settings.form import SettingsForm
@@ -35,8 +36,7 @@ def timing_settings(around: Surroundings) -> SettingsForm:
     messages.changed.connect(lambda key: settings.set(replace(settings[Timing], messages=key)))
     pause = form.number(
         tr("Pause that ends a sentence"),
-        100,
-        30_000,
+        *limits_of(Timing, "typing_pause"),
         settings[Timing].typing_pause,
         tr(" ms"),
         lambda value: settings.set(replace(settings[Timing], typing_pause=value)),

@@ -103,10 +103,10 @@ docs: $(VENV)/.system
 
 test: test-native test-python
 
-# What listens to speech and to sound servers has the machine for itself; everything else shares its processors.
+# What plays through a sound server in real time has the machine for itself; everything else shares its processors.
 test-python: setup-tests
-	$(PYTHON) -m pytest -m 'not slow and not end_to_end' -n $(JOBS) --dist loadfile -p no:rerunfailures
-	$(PYTHON) -m pytest -m 'not slow and end_to_end'
+	$(PYTHON) -m pytest -m 'not slow and not flaky' -n $(JOBS) --dist loadfile -p no:rerunfailures
+	$(PYTHON) -m pytest -m 'not slow and flaky'
 
 # The same build folder as the installed library's, so that ggml is compiled once.
 build/native/.tests: $(VENV)/.installed

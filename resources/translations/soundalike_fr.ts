@@ -5376,7 +5376,7 @@
     </message>
     <message>
         <source>Where was it recorded? What is it for?</source>
-        <translation>Où a-t-elle été enregistrée&#xa0;? À quoi sert-elle&#xa0;?</translation>
+        <translation>Enregistrée où&#xa0;? À quoi sert-elle&#xa0;?</translation>
     </message>
     <message>
         <source>Whether there is a newer version couldn&apos;t be found out: {reason}. Check the network and try again.</source>

@@ -1,7 +1,7 @@
-"""Opens the real window and shows what it is told to, a line at a time: a page's name, `clone` (the wizard), `compact`
-(the small window) or `end`.
+"""Opens the real window and shows what it is told to, a line at a time.
 
-Each line is answered with `shown`, once the page had time to fill.
+A line is the name of a page or a dialog, `clone` (the wizard), `compact` (the small window) or `end`. Each is answered
+with `shown`, once the page had time to fill.
 """
 
 from __future__ import annotations
@@ -9,7 +9,8 @@ from __future__ import annotations
 import sys
 
 from PySide6.QtCore import QSocketNotifier, QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
+from tools.screenshots.dialog_scenes import DIALOGS
 
 from soundalike.paths import places
 from soundalike.ui.shell.window import make_window
@@ -25,6 +26,7 @@ def main() -> None:
     window.start_services()
     window.closed.connect(application.quit)
     lines = QSocketNotifier(sys.stdin.fileno(), QSocketNotifier.Type.Read)
+    dialogs: list[QWidget] = []
 
     def answer() -> None:
         sys.stdout.write("shown\n")
@@ -32,6 +34,8 @@ def main() -> None:
 
     def read() -> None:
         asked = sys.stdin.readline().strip()
+        while dialogs:
+            dialogs.pop().close()
         if asked in ("end", ""):
             window.quit()
         elif asked == "compact":
@@ -39,6 +43,9 @@ def main() -> None:
             QTimer.singleShot(SETTLE_MILLISECONDS, answer)
         elif asked == "clone":
             window.surroundings.services.clone_wanted.emit()
+            QTimer.singleShot(SETTLE_MILLISECONDS, answer)
+        elif asked in DIALOGS:
+            dialogs.append(DIALOGS[asked](window))
             QTimer.singleShot(SETTLE_MILLISECONDS, answer)
         else:
             window.go_to(asked)

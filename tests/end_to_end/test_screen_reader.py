@@ -8,9 +8,11 @@ import sys
 import tempfile
 from collections import Counter
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
+from tools.screenshots.dialog_scenes import DIALOGS
 
 from soundalike.ui.pages.table import PAGES
 from tests.end_to_end.display import display
@@ -91,6 +93,7 @@ def look() -> Iterator[Look]:
             reader = Reader(address)
             application = reader.application("Soundalike")
 
+            @cache
             def shown(page: str) -> Seen:
                 assert program.stdin is not None
                 assert program.stdout is not None
@@ -125,6 +128,22 @@ def called(one: Seen) -> str:
 def test_every_control_of_the_page_has_a_name_a_role_and_a_value(look: Look, page: str) -> None:
     seen = controls(look(page))
     assert len(seen) > len(PAGES), "the page itself is missing"
+    check(seen)
+
+
+@pytest.mark.parametrize("name", DIALOGS)
+def test_every_control_of_the_dialog_has_a_name_a_role_and_a_value(look: Look, name: str) -> None:
+    (dialog,) = (one for one in look(name).children if one.role == "dialog" and "showing" in one.states)
+    assert dialog.name, "its title is what is said when it opens"
+    seen = controls(dialog)
+    assert seen
+    check(seen)
+    buttons = Counter((one.role, called(one), one.description) for one in seen if one.role in BUTTONS)
+    assert not [key for key, times in buttons.items() if times > 1], "two of them sound alike"
+
+
+def check(seen: list[Seen]) -> None:
+    """Each can be told by what a screen reader says of it."""
     for one in seen:
         assert called(one).strip(), f"a {one.role} without a name: {one}"
         assert one.role in ROLES or (one.role in SCROLLED and one.name), f"'{called(one)}' is a {one.role}"
@@ -157,6 +176,13 @@ def test_the_page_that_is_shown_is_told(look: Look) -> None:
         rows = [one for one in look(page.id).all() if one.role == "radio button" and one.name in titles()]
         assert {one.name for one in rows} == titles()
         assert [one.name for one in rows if "checked" in one.states] == [page.title]
+
+
+def test_every_window_is_told_as_one(look: Look) -> None:
+    """A screen reader follows the keyboard into windows alone."""
+    roles = {one.name: one.role for shown in ("clone", "compact") for one in look(shown).children}
+    windows = ("Soundalike", "Clone my voice", "Soundalike · The model's own voice")
+    assert {name: roles[name] for name in windows} == dict.fromkeys(windows, "frame")
 
 
 def main_window(tree: Seen) -> Seen:

@@ -18,6 +18,7 @@ import pytest
 import soundfile
 
 from soundalike.paths import places
+from soundalike.settings import Appearance, Settings
 from soundalike.takes import TakeStore, playables
 from soundalike.takes.replay import replay
 from tests.end_to_end.display import display
@@ -25,7 +26,7 @@ from tests.end_to_end.recogniser import listen
 from tests.end_to_end.sound_server import RATE, SoundServer, sound_server
 from tests.end_to_end.test_locale import LOCALE, make_locale
 from tests.end_to_end.test_playback import aligned
-from tests.end_to_end.window_driver import PARAGRAPH
+from tests.end_to_end.window_driver import EXPORT_NAME, PARAGRAPH
 from tests.end_to_end.word_errors import word_error
 
 pytestmark = [
@@ -119,8 +120,8 @@ def test_a_paragraph_is_typed_heard_marked_and_exported(place: Place, tmp_path: 
 
     # The export is what is kept, sample for sample, and what was heard.
     (wave,) = folder.glob("*.wav")
-    assert wave.name == "Überm Hafen: „Tag 1“.wav"
-    assert str(wave) in seen["messages"][-1]
+    assert wave.name == f"{EXPORT_NAME}.wav"
+    assert seen["messages"][-1] == f"Geschrieben in {wave}."
     exported, rate = soundfile.read(wave, dtype="float32")
     assert rate == RATE
     with TakeStore.open(places(home)) as store:
@@ -169,6 +170,9 @@ def test_closing_in_the_middle_ends_cleanly(place: Place, tmp_path: Path, scenar
 
 def test_the_compact_window_speaks_into_a_call(place: Place, tmp_path: Path) -> None:
     """To an output of its own alone; without it, where everything sounds, until it is back."""
+    settings = Settings.load(places(tmp_path / "home").config_file)
+    settings.set(Appearance(language="en"))
+    settings.save()
     seen = drive(place, "into-a-call", tmp_path / "home", tmp_path / "seen.json")
     silent, loud = 2, 500  # the null sinks' own noise is nothing; speech reaches thousands
     expected = {

@@ -38,6 +38,7 @@ PARAGRAPH = (
     "There is a small shop at the end of the road. It sells bread and milk in the morning. On Sunday the door stays "
     "closed, and the street is quiet."
 )
+EXPORT_NAME = "Überm Hafen: „Tag 1“"
 MOST_SECONDS = 240.0
 
 
@@ -139,9 +140,10 @@ def paragraph(driver: Driver) -> dict[str, Any]:
     dialog = driver.page.export.dialog
     assert dialog is not None
     dialog.set_folder(Path(os.environ["EXPORT_TO"]))
-    dialog.name.setText("Überm Hafen: „Tag 1“")
+    dialog.name.setText(EXPORT_NAME)
     QTest.mouseClick(dialog.export, Qt.MouseButton.LeftButton)
-    driver.wait(lambda: any("ritten" in message for message in driver.messages()))
+    # In any language the message names the file that was written.
+    driver.wait(lambda: any(f"{EXPORT_NAME}.wav" in message for message in driver.messages()))
     takes = [sentence.chosen for sentence in driver.page.draft.sentences]
     return {
         "made": made,

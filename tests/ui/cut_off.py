@@ -11,9 +11,12 @@ from PySide6.QtGui import QFontMetrics, QFontMetricsF, QPainter
 from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
+    QKeySequenceEdit,
     QLabel,
     QLineEdit,
     QScrollArea,
+    QStyle,
+    QStyleOptionFrame,
     QWidget,
 )
 
@@ -22,7 +25,9 @@ from soundalike.ui.widgets.labels import ElidedLabel
 SLACK = 2.5
 """Pixels that rounding, and the taller letters of another script's font, may take."""
 FRAME = 8
-"""Of a field, beside its words."""
+"""Of a list, beside its words."""
+BESIDE_WORDS = 4
+"""Pixels that Qt keeps free in a field beside its words."""
 
 
 @contextmanager
@@ -88,9 +93,18 @@ def _of(widget: QWidget) -> list[str]:
             return _narrow(words, widget.fontMetrics().horizontalAdvance(words) + 2 * FRAME, widget.width())
         case QLineEdit():
             words = widget.placeholderText() if not widget.text() else ""
-            return _narrow(words, widget.fontMetrics().horizontalAdvance(words) + FRAME, widget.width())
+            if isinstance(widget.parentWidget(), QKeySequenceEdit):
+                words = widget.text() or words
+            return _narrow(words, widget.fontMetrics().horizontalAdvance(words) + BESIDE_WORDS, _room(widget))
         case _:
             return []
+
+
+def _room(field: QLineEdit) -> int:
+    """Pixels of width within its frame."""
+    option = QStyleOptionFrame()
+    field.initStyleOption(option)
+    return field.style().subElementRect(QStyle.SubElement.SE_LineEditContents, option, field).width()
 
 
 def _wanted(button: QAbstractButton) -> QSize:

@@ -1,4 +1,4 @@
-"""`python -m tests.ui.cut_off_program LANGUAGE PERCENT WIDTH HEIGHT`: every page, and what is cut off in it.
+"""`python -m tests.ui.cut_off_program LANGUAGE PERCENT WIDTH HEIGHT`: every page and dialog, and what is cut off in it.
 
 A program of its own, so that a dozen windows one after another don't slow each other down. Prints JSON.
 """
@@ -15,7 +15,8 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
+from tools.screenshots.dialog_scenes import DIALOGS
 from tools.screenshots.scenes import SCENES, end_window, open_window
 
 from tests.ui.cut_off import cut_off, painted_words
@@ -34,12 +35,24 @@ def main() -> None:
         with tempfile.TemporaryDirectory() as home:
             window = open_window(Path(home), "light", (width, height), code, percent)
             shown = SCENES[name](window)
-            QCoreApplication.processEvents()
-            with painted_words(own) as painted:
-                shown.grab()
-                found[name] = list(dict.fromkeys([*cut_off(shown), *painted]))
+            found[name] = look(shown, own)
             end_window(shown, window)
+    with tempfile.TemporaryDirectory() as home:
+        window = open_window(Path(home), "light", (width, height), code, percent)
+        for name, open_dialog in DIALOGS.items():
+            dialog = open_dialog(window)
+            found[f"dialog {name}"] = look(dialog, own)
+            dialog.close()
+        end_window(window, window)
     sys.stdout.write(json.dumps(found))
+
+
+def look(shown: QWidget, own: set[str]) -> list[str]:
+    """What of it isn't shown whole."""
+    QCoreApplication.processEvents()
+    with painted_words(own) as painted:
+        shown.grab()
+        return list(dict.fromkeys([*cut_off(shown), *painted]))
 
 
 if __name__ == "__main__":

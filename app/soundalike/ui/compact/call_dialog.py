@@ -25,7 +25,7 @@ class CallDialog(Dialog):
     look_again_wanted = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(tr("Speak into a call"), parent)
+        super().__init__(tr("Speak into a call"), parent, WIDTH)
         sizes = theme.sizes
         self.list = QListWidget()
         self.list.setAccessibleName(tr("Sound output of this window"))
@@ -50,7 +50,6 @@ class CallDialog(Dialog):
         )
         layout.addWidget(label(explained, "body-secondary", wrap=True))
         layout.addLayout(button_row(theme, self.again, self.cancel, self.use))
-        self.setMinimumWidth(WIDTH)
         self.cancel.clicked.connect(self.reject)
         self.use.clicked.connect(self._use)
         self.again.clicked.connect(self.look_again_wanted)

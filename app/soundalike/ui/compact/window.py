@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QHideEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMainWindow, QWidget
 
 from soundalike.settings import Compact, History, Speaking, Timing
 from soundalike.translation import tr
@@ -32,7 +32,7 @@ from soundalike.ui.view_models.transport import transport_facts
 from soundalike.ui.widgets.toast import ToastArea
 
 
-class CompactWindow(QWidget):
+class CompactWindow(QMainWindow):
     """Closing hides it: its text and its place stay. `left` comes then."""
 
     left = Signal()
@@ -45,7 +45,9 @@ class CompactWindow(QWidget):
         self._last_spoken = ""
         self._pinned = True
         self.setProperty("ground", "page")
-        self.view = CompactView(self, around.theme)
+        inside = QWidget()
+        self.setCentralWidget(inside)
+        self.view = CompactView(inside, around.theme)
         self.line = self.view.box.line
         self.speaker = LineSpeaker(around, self)
         self.output = OwnOutput(around, self.speaker.conductor)

@@ -81,8 +81,11 @@ class KeysDialog(QDialog):
         row.setSpacing(sizes.small)
         row.addWidget(label(tr("New key"), "body-secondary"))
         row.addWidget(self.edit, 1)
+        changes = QHBoxLayout()
+        changes.setSpacing(sizes.small)
         for button in (self.set_key, self.usual, self.none):
-            row.addWidget(button)
+            changes.addWidget(button)
+        changes.addStretch()
         foot = QHBoxLayout()
         foot.addWidget(self.all_usual)
         foot.addStretch()
@@ -93,6 +96,7 @@ class KeysDialog(QDialog):
         layout.addWidget(self.search)
         layout.addWidget(self.list, 1)
         layout.addLayout(row)
+        layout.addLayout(changes)
         layout.addWidget(self.problem)
         layout.addLayout(foot)
         for button in (self.set_key, self.usual, self.none, self.all_usual, self.close_button):

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QWheelEvent
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QSizePolicy, QStyle, QStyleOptionFrame, QWidget
 
 from soundalike.translation import number, tr
 from soundalike.ui.view_models.advanced import parsed_number
 from soundalike.ui.widgets.themed import repolish
 
+_BESIDE_WORDS = 4
+"""Pixels that `QLineEdit` keeps free beside its text, within its frame."""
+
 
 class NumberBox(QLineEdit):
-    """`changed` comes with the number, or None when it was emptied."""
+    """`changed` comes with the number, or None when it was emptied. It is as wide as what it may have to show."""
 
     changed = Signal(object)
 
@@ -33,6 +36,7 @@ class NumberBox(QLineEdit):
         self.setAccessibleName(name)
         self.setPlaceholderText(usual)
         self.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         self.editingFinished.connect(self._read)
 
     @property
@@ -44,6 +48,18 @@ class NumberBox(QLineEdit):
         self._value = value
         self.setText("" if value is None else self._words(value))
         self._complain("")
+
+    def sizeHint(self) -> QSize:
+        return self.minimumSizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        height = super().minimumSizeHint().height()
+        words = max(map(self.fontMetrics().horizontalAdvance, (self._usual, self._words(self._most))))
+        option = QStyleOptionFrame()
+        self.initStyleOption(option)
+        option.rect = QRect(0, 0, 2 * words, height)
+        room = self.style().subElementRect(QStyle.SubElement.SE_LineEditContents, option, self)
+        return QSize(words + _BESIDE_WORDS + 2 * words - room.width(), height)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         steps = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1, Qt.Key.Key_PageUp: 10, Qt.Key.Key_PageDown: -10}

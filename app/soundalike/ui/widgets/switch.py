@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPaintEvent
-from PySide6.QtWidgets import QCheckBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QSizePolicy, QWidget
 
 from soundalike.ui.theme.theme import Theme
 from soundalike.ui.widgets.themed import mirrored, painting, rounded
+
+_WORDS = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextShowMnemonic
+_TALLEST = 10_000
 
 
 class Switch(QCheckBox):
     """A check box that is drawn as a switch, so that keyboard and screen reader know it."""
 
-    def __init__(self, theme: Theme, text: str, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, text: str, parent: QWidget | None = None, *, wrap: bool = False) -> None:
+        """With `wrap` its words take as many lines as they need."""
         super().__init__(text, parent)
         self._theme = theme
+        self._flags = _WORDS | Qt.TextFlag.TextWordWrap if wrap else _WORDS
+        if wrap:
+            policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+            policy.setHeightForWidth(True)
+            self.setSizePolicy(policy)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         theme.changed.connect(self.updateGeometry)
         theme.changed.connect(self.update)
@@ -24,12 +33,29 @@ class Switch(QCheckBox):
         sizes = self._theme.sizes
         text = self.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, self.text())
         return QSize(
-            sizes.switch_width + sizes.small + text.width() + sizes.tiny,
+            self._before_words + text.width() + sizes.tiny,
             max(sizes.wide, sizes.switch_height + sizes.small, text.height()),
         )
 
     def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
+        wanted = self.sizeHint()
+        if not self.hasHeightForWidth():
+            return wanted
+        longest = max(map(self.fontMetrics().horizontalAdvance, self.text().split()), default=0)
+        return QSize(self._before_words + longest + self._theme.sizes.tiny, wanted.height())
+
+    def hasHeightForWidth(self) -> bool:
+        return self.sizePolicy().hasHeightForWidth()
+
+    def heightForWidth(self, width: int) -> int:
+        place = QRect(0, 0, width - self._before_words, _TALLEST)
+        words = self.fontMetrics().boundingRect(place, self._flags, self.text())
+        return max(self.sizeHint().height(), words.height() + self._theme.sizes.small)
+
+    @property
+    def _before_words(self) -> int:
+        """Pixels of the switch and the gap."""
+        return self._theme.sizes.switch_width + self._theme.sizes.small
 
     def hitButton(self, _position: QPoint) -> bool:
         return True
@@ -55,9 +81,9 @@ class Switch(QCheckBox):
                 edge="" if self.isChecked() else colours.control,
             )
             painter.setPen(QColor(colours.text if self.isEnabled() else colours.on_disabled))
-            left = sizes.switch_width + sizes.small
+            left = self._before_words
             place = mirrored(self, QRectF(left, 0, self.width() - left, self.height()))
-            painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextShowMnemonic, self.text())
+            painter.drawText(place, int(self._flags), self.text())
             if self.hasFocus():
                 around = track.adjusted(-1, -1, 1, 1).intersected(QRectF(self.rect()))
                 rounded(painter, around, corner, edge=colours.text, width=sizes.focus)

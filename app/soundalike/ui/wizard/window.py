@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
     QLineEdit,
+    QMainWindow,
     QMessageBox,
     QStackedWidget,
     QVBoxLayout,
@@ -45,7 +46,7 @@ SMALLEST = (640, 480)
 FOOTER = 72
 
 
-class WizardWindow(QWidget):
+class WizardWindow(QMainWindow):
     """`saved` comes with the new voice's entry; `ended` once everything of it has ended."""
 
     saved = Signal(object, object)
@@ -301,7 +302,9 @@ class WizardWindow(QWidget):
         row.addWidget(self.go_on)
         for button in (self.back, self.extra):
             button.setMinimumHeight(sizes.button - 2)
-        layout = QVBoxLayout(self)
+        inside = QWidget()
+        self.setCentralWidget(inside)
+        layout = QVBoxLayout(inside)
         layout.setContentsMargins(0, sizes.wide - 4, 0, 0)
         layout.setSpacing(sizes.medium)
         layout.addWidget(self.steps_list)

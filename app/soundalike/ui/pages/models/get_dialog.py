@@ -58,7 +58,7 @@ class GetDialog(Dialog):
         `measured` is what was measured here, by presets.
         """
         title = tr("Get {model}") if not own else tr("Convert {model}")
-        super().__init__(title.format(model=entry.title), parent)
+        super().__init__(title.format(model=entry.title), parent, WIDTH)
         self._theme, self._entry, self._own, self._again = theme, entry, tuple(own), again
         self._free = free_bytes
         self._choices = preset_choices(entry, download=not own, measured=measured)
@@ -66,7 +66,7 @@ class GetDialog(Dialog):
         self.radios: dict[str, Radio] = {}
         self.meanwhile = label("")
         self.problem = label("", "warning", wrap=True)
-        self.keep_source = Switch(theme, tr("Keep the fetched files, to make other sizes of them later"))
+        self.keep_source = Switch(theme, tr("Keep the fetched files, to make other sizes of them later"), wrap=True)
         self.get = TextButton(theme, tr("Get") if not own else tr("Convert"), "primary")
         self.cancel = TextButton(theme, tr("Cancel"))
         self._lay_out()
@@ -108,13 +108,14 @@ class GetDialog(Dialog):
                 else tr("{repository}; the hub's own hashes are checked")
             )
             source = label(checked.format(repository=entry.repository), wrap=True)
+            # A wrapped label doesn't ask for room for its longest word.
+            source.setMinimumWidth(source.fontMetrics().horizontalAdvance(f"{entry.repository}; "))
             form.addRow(label(tr("From", "where a model is fetched from"), "body-secondary"), source)
         layout.addLayout(form)
         self.keep_source.setVisible(not self._own)
         layout.addWidget(self.keep_source)
         layout.addWidget(self.problem)
         layout.addLayout(button_row(self._theme, self.cancel, self.get))
-        self.setMinimumWidth(WIDTH)
 
     def _presets(self) -> QFrame:
         sizes = self._theme.sizes
@@ -151,7 +152,7 @@ class GetDialog(Dialog):
         )
         self.get.setEnabled(enough)
         if self.isVisible():
-            self.fit_height()
+            self.fit()
 
     def _accept(self) -> None:
         wish = GetWish(self._entry, self.chosen.key, self._own, self.keep_source.isChecked(), self._again)

@@ -6,7 +6,7 @@ import secrets
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from soundalike.settings import Speaking, VoiceOptions
 from soundalike.translation import tr
@@ -14,6 +14,7 @@ from soundalike.ui.shell.page import Surroundings
 from soundalike.ui.view_models.advanced import OptionRow, option_rows, with_value
 from soundalike.ui.view_models.recipes import MOST_SEED, OWN_VOICE_KEY
 from soundalike.ui.widgets.buttons import TextButton
+from soundalike.ui.widgets.dialog import Dialog
 from soundalike.ui.widgets.labels import label
 from soundalike.ui.widgets.number_box import NumberBox
 from soundalike.ui.widgets.switch import Switch
@@ -21,19 +22,19 @@ from soundalike.ui.widgets.switch import Switch
 if TYPE_CHECKING:
     from soundalike.engine.types import ModelDescription
 
+WIDTH = 620
 LARGEST_SEED = 2**32 - 1
 
 
-class AdvancedDialog(QDialog):
+class AdvancedDialog(Dialog):
     """It stays open beside the window, for the voice that was chosen when it was opened; every change holds from the
     next sentence that is spoken."""
 
     def __init__(self, surroundings: Surroundings, model: ModelDescription, voice: str, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(tr("Advanced options"), parent, WIDTH)
         self._around = surroundings
         self._voice = surroundings.settings[Speaking].voice or OWN_VOICE_KEY
         self._rows: list[tuple[OptionRow, NumberBox]] = []
-        self.setWindowTitle(tr("Advanced options"))
         sizes = surroundings.theme.sizes
         layout = QVBoxLayout(self)
         layout.setContentsMargins(sizes.wide, sizes.wide, sizes.wide, sizes.wide)
@@ -72,7 +73,6 @@ class AdvancedDialog(QDialog):
         for at, row in enumerate(rows):
             usual = f"{row.usual:.{row.decimals}f}" if row.usual else tr("automatic", "a value that the model chooses")
             box = NumberBox(row.name, row.least, row.most, row.step, row.decimals, usual)
-            box.setFixedWidth(sizes.slider + sizes.page)
             box.changed.connect(lambda value, row=row: self._set(row, value))
             self._rows.append((row, box))
             grid.addWidget(label(row.name), at, 0)
@@ -84,7 +84,6 @@ class AdvancedDialog(QDialog):
     def _seed_row(self) -> QHBoxLayout:
         self.lock = Switch(self._around.theme, tr("Always the same seed"))
         self.seed = NumberBox(tr("Seed"), 0, LARGEST_SEED, 1, 0, tr("new each time"))
-        self.seed.setFixedWidth(self._around.theme.sizes.sidebar)
         self.lock.toggled.connect(self._lock)
         self.seed.changed.connect(self._set_seed)
         row = QHBoxLayout()

@@ -71,9 +71,7 @@ def show_advanced(page: SpeakPage) -> None:
         )
         services.load_model()
         return
-    dialog = AdvancedDialog(page.surroundings, known, page.voices.name, page)
-    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    dialog.show()
+    AdvancedDialog(page.surroundings, known, page.voices.name, page).show()
 
 
 def _show_when_ready(page: SpeakPage, facts: RoomFacts) -> None:

@@ -50,7 +50,7 @@ class ConsentDialog(Dialog):
     given = Signal(object)
 
     def __init__(self, theme: Theme, name: str, parent: QWidget) -> None:
-        super().__init__(tr("Consent"), parent)
+        super().__init__(tr("Consent"), parent, WIDTH)
         sizes = theme.sizes
         self._statement: Path | None = None
         self.name = QLineEdit(name)
@@ -82,7 +82,6 @@ class ConsentDialog(Dialog):
         form.addRow(label(tr("Call it", "the name that the voice is to have"), "body-secondary"), self.name)
         layout.addLayout(form)
         layout.addLayout(button_row(theme, self.cancel, self.take_in))
-        self.setMinimumWidth(WIDTH)
         self.kind.changed.connect(lambda _kind: self._show())
         self.name.textChanged.connect(self._show)
         self.speaker.textChanged.connect(self._show)

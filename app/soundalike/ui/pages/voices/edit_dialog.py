@@ -55,7 +55,7 @@ class EditDialog(Dialog):
     accepted_as = Signal(object)
 
     def __init__(self, theme: Theme, details: VoiceDetails, parent: QWidget) -> None:
-        super().__init__(tr("Edit a voice"), parent)
+        super().__init__(tr("Edit a voice"), parent, WIDTH)
         self._theme = theme
         self._id = details.id
         self._picture = details.picture
@@ -148,7 +148,6 @@ class EditDialog(Dialog):
         layout.addWidget(self.problem)
         layout.addLayout(button_row(self._theme, self.cancel, self.keep))
         self.problem.hide()
-        self.setMinimumWidth(WIDTH)
 
     def _show(self) -> None:
         self.avatar.show_voice(self.edited.name, self._id, self._picture)

@@ -41,7 +41,7 @@ class VoiceExportDialog(Dialog):
 
     def __init__(self, theme: Theme, title: str, clips: int, folder: Path, parent: QWidget) -> None:
         """`clips` is how many of the voices have a recording."""
-        super().__init__(tr("Export"), parent)
+        super().__init__(tr("Export"), parent, WIDTH)
         sizes = theme.sizes
         self._folder = folder
         self._clips = clips
@@ -70,7 +70,6 @@ class VoiceExportDialog(Dialog):
         layout.addLayout(where)
         layout.addSpacing(sizes.small)
         layout.addLayout(button_row(theme, self.cancel, self.export))
-        self.setMinimumWidth(WIDTH)
         self.form.changed.connect(lambda _form: self._show())
         self.choose.clicked.connect(self._ask)
         self.cancel.clicked.connect(self.reject)

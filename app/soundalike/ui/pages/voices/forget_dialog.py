@@ -20,7 +20,7 @@ class ForgetDialog(Dialog):
     confirmed = Signal()
 
     def __init__(self, theme: Theme, name: str, clip: bool, parent: QWidget) -> None:
-        super().__init__(tr("Forget a voice"), parent)
+        super().__init__(tr("Forget a voice"), parent, WIDTH)
         sizes = theme.sizes
         layout = QVBoxLayout(self)
         layout.setContentsMargins(sizes.wide, sizes.wide, sizes.wide, sizes.large)
@@ -44,7 +44,6 @@ class ForgetDialog(Dialog):
         self.cancel.setDefault(True)
         layout.addSpacing(sizes.small)
         layout.addLayout(buttons)
-        self.setMinimumWidth(WIDTH)
         self.cancel.clicked.connect(self.reject)
         self.forget.clicked.connect(self._confirm)
         self.cancel.setFocus()

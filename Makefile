@@ -105,7 +105,7 @@ test: test-native test-python
 
 # What plays through a sound server in real time has the machine for itself; everything else shares its processors.
 test-python: setup-tests
-	$(PYTHON) -m pytest -m 'not slow and not flaky' -n $(JOBS) --dist loadfile -p no:rerunfailures
+	$(PYTHON) -m pytest -m 'not slow and not flaky' -n $(JOBS) --dist loadfile --no-loadscope-reorder -p no:rerunfailures
 	$(PYTHON) -m pytest -m 'not slow and flaky'
 
 # The same build folder as the installed library's, so that ggml is compiled once.

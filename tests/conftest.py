@@ -26,6 +26,19 @@ GUARD_FOLDER = str(Path(network_guard.__file__).parent)
 sys.path.insert(0, GUARD_FOLDER)  # some tests make a PYTHONPATH of it
 os.environ["PYTHONPATH"] = os.pathsep.join([GUARD_FOLDER, *filter(None, [os.environ.get("PYTHONPATH")])])
 
+LONGEST_FIRST = ("tests/end_to_end/test_fifty_sentences.py", "tests/end_to_end/", "tests/engine/", "tests/ui/test_cut")
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Side by side, the last file of one process must not be the one that takes minutes."""
+
+    def rank(item: pytest.Item) -> int:
+        fits = (at for at, start in enumerate(LONGEST_FIRST) if item.nodeid.startswith(start))
+        return next(fits, len(LONGEST_FIRST))
+
+    items.sort(key=rank)
+
 
 @pytest.fixture(autouse=True)
 def no_network(

@@ -12,7 +12,7 @@ import subprocess
 from pathlib import Path
 
 from linux.archive import make_folder
-from linux.tree import HOUSE, make_tree
+from linux.tree import make_tree
 from shared.where import BUILD, IDENTIFIER, OUT, PACKAGING, program_version
 
 APPDIR = BUILD / "Soundalike.AppDir"
@@ -21,9 +21,7 @@ START = '#!/bin/sh\nexec "$(dirname "$(readlink -f "$0")")/usr/bin/soundalike" "
 
 def make_appdir() -> Path:
     """The folder."""
-    make_tree(APPDIR)
-    shutil.rmtree(APPDIR / HOUSE)
-    make_folder(APPDIR / HOUSE)
+    make_tree(APPDIR, make_folder)
     share = APPDIR / "usr" / "share"
     shutil.copy(share / "applications" / "soundalike.desktop", APPDIR / "soundalike.desktop")
     shutil.copy(share / "icons" / "hicolor" / "256x256" / "apps" / "soundalike.png", APPDIR / "soundalike.png")

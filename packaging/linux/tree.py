@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import os
 import shutil
+from collections.abc import Callable
 from pathlib import Path
 
 from shared.environment import run
@@ -27,11 +28,20 @@ HOUSE = Path("usr/lib/soundalike")
 """Where the program lies in the tree."""
 
 
-def make_tree(tree: Path) -> None:
-    """Fills the folder `tree` as the root of a system is filled."""
+def copy_bundle(place: Path) -> None:
+    """The program's folder, readable by everyone, nothing in it writable or executable that needn't be."""
+    shutil.copytree(BUNDLE, place, symlinks=True)
+    for file in place.rglob("*"):
+        if not file.is_symlink():
+            file.chmod(0o755 if file.is_dir() or file.parent == place else 0o644)
+    place.chmod(0o755)
+
+
+def make_tree(tree: Path, make_house: Callable[[Path], object] = copy_bundle) -> None:
+    """Fills the folder `tree` as the root of a system is filled; `make_house` makes the program's folder in it."""
     shutil.rmtree(tree, ignore_errors=True)
     share = tree / "usr" / "share"
-    copy_bundle(tree / HOUSE)
+    make_house(tree / HOUSE)
     (tree / "usr" / "bin").mkdir(parents=True)
     (tree / "usr" / "bin" / "soundalike").symlink_to("../lib/soundalike/soundalike")
     _copy(FILES / "soundalike.desktop", share / "applications" / "soundalike.desktop")
@@ -46,15 +56,6 @@ def make_tree(tree: Path) -> None:
     _copy(SBOM, documents / "sbom.cdx.json")
     for licence in sorted(LICENCES.iterdir()):
         _write(documents / "licences" / f"{licence.name}.gz", packed(licence.read_bytes()))
-
-
-def copy_bundle(place: Path) -> None:
-    """The program's folder, readable by everyone, nothing in it writable or executable that needn't be."""
-    shutil.copytree(BUNDLE, place, symlinks=True)
-    for file in place.rglob("*"):
-        if not file.is_symlink():
-            file.chmod(0o755 if file.is_dir() or file.parent == place else 0o644)
-    place.chmod(0o755)
 
 
 def filled(template: str) -> str:

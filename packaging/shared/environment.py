@@ -11,7 +11,6 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 
 from shared.numpy_build import build_arguments
 from shared.where import BUILD, ENVIRONMENT, NATIVE_BUILD, PACKAGING, PYTHON, ROOT
@@ -25,7 +24,12 @@ GGML_COPIES = "build/native/_ggml/*/*.tar.gz"
 def prepare_environment(defines: Sequence[str] = ()) -> None:
     """Makes it, or brings it up to date. `defines` go to CMake, as `SOUNDALIKE_METAL=ON`."""
     install_requirements()
-    _install_program(_build_program(("SOUNDALIKE_ALL_VARIANTS=ON", *defines)))
+    archives = sorted(ROOT.glob(GGML_COPIES))
+    if archives:
+        defines = (*defines, f"SOUNDALIKE_GGML_ARCHIVE={archives[0].as_posix()}")
+    cmake = (f"cmake.define.{define}" for define in ("SOUNDALIKE_ALL_VARIANTS=ON", *defines))
+    # The build folder is kept, so that ggml's variants are compiled once.
+    install_program(f"build-dir={NATIVE_BUILD.as_posix()}", *cmake)
 
 
 def install_requirements() -> None:
@@ -41,20 +45,12 @@ def install_requirements() -> None:
     STAMP.write_text(wanted, encoding="ascii")
 
 
-def _build_program(defines: Sequence[str]) -> Path:
-    """The wheel; its build folder is kept, so that ggml's variants are compiled once."""
+def install_program(*settings: str) -> None:
+    """Makes Soundalike's wheel with these settings of scikit-build-core, and installs it."""
     shutil.rmtree(WHEELS, ignore_errors=True)
-    archives = sorted(ROOT.glob(GGML_COPIES))
-    if archives:
-        defines = (*defines, f"SOUNDALIKE_GGML_ARCHIVE={archives[0].as_posix()}")
-    settings = [f"build-dir={NATIVE_BUILD.as_posix()}", *(f"cmake.define.{define}" for define in defines)]
     options = [word for setting in settings for word in ("--config-settings", setting)]
     pip("wheel", "--no-build-isolation", "--no-deps", "--wheel-dir", str(WHEELS), *options, str(ROOT))
     (wheel,) = WHEELS.glob("soundalike-*.whl")
-    return wheel
-
-
-def _install_program(wheel: Path) -> None:
     pip("install", "--no-deps", "--force-reinstall", str(wheel))
 
 

@@ -12,8 +12,8 @@ from pathlib import Path
 
 from bundled_ffmpeg.notice import bundled_ffmpeg, write_notice
 from shared.bundle import freeze
-from shared.environment import install_requirements, pip
-from shared.where import BUILD, BUNDLE, ROOT
+from shared.environment import install_program, install_requirements
+from shared.where import BUILD, BUNDLE
 
 ENGINE = Path("soundalike") / "engine" / "native"
 
@@ -23,12 +23,7 @@ def make_bundle(native: Path) -> None:
     if not (native / "soundalike.dll").is_file():
         raise SystemExit(f"There is no soundalike.dll in {native}. `make native-windows` makes the engine.")
     install_requirements()
-    wheels = BUILD / "wheel"
-    shutil.rmtree(wheels, ignore_errors=True)
-    without_native = ["--config-settings", "wheel.cmake=false"]
-    pip("wheel", "--no-build-isolation", "--no-deps", "--wheel-dir", str(wheels), *without_native, str(ROOT))
-    (wheel,) = wheels.glob("soundalike-*.whl")
-    pip("install", "--no-deps", "--force-reinstall", str(wheel))
+    install_program("wheel.cmake=false")
     (packages,) = (BUILD / "venv" / "Lib").glob("site-packages")
     shutil.copytree(native, packages / ENGINE, dirs_exist_ok=True)
     freeze()

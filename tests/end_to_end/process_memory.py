@@ -16,8 +16,7 @@ from tests.end_to_end.demo import Demo
 TEXTS = (
     "Thank you.",
     "There is a small shop at the end of the road.",
-    "The weather was cold and windy this morning, and the children are playing in the garden.",
-    "Could you bring me a glass of water? I think it is going to rain tonight.",
+    "Could you bring me a glass of water?",
 )
 VOICE_CHANGE_EVERY = 3
 

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+import shutil
+import time
 from dataclasses import asdict
 from pathlib import Path
 
 import pytest
 
 from soundalike.errors import MissingError, RefusedError
-from soundalike.models import convert, describe, format_model_file
+from soundalike.models import convert, describe, format_model_file, model_file_info
+from soundalike.models.gguf_reader import GgufHead, read_gguf_head
 from tests.models.gguf_files import gguf, key, string, tensor, u32, write
 from tests.models.tiny_set import write_tiny_set
 
@@ -120,3 +123,30 @@ def test_another_programs_model_is_refused(tmp_path: Path, keys: list[bytes]) ->
 def test_a_file_that_is_not_there_is_missing(tmp_path: Path) -> None:
     with pytest.raises(MissingError):
         describe(tmp_path / "none.gguf")
+
+
+def test_a_file_that_did_not_change_is_read_once(
+    pair: tuple[Path, Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reads: list[Path] = []
+
+    def read(path: Path) -> GgufHead:
+        reads.append(path)
+        return read_gguf_head(path)
+
+    monkeypatch.setattr(model_file_info, "read_gguf_head", read)
+    file, later = tmp_path / "t3.gguf", time.time() + 10
+    shutil.copy(pair[0], file)
+    describe(file)
+    describe(file)
+    assert len(reads) == 2, "it was only just written, and could be again within one step of the disk's clock"
+    monkeypatch.setattr("soundalike.models.model_file_info.time.time", lambda: later)
+    first = describe(file)
+    assert describe(file) == first
+    assert len(reads) == 3
+    shutil.copy(pair[1], file)
+    assert describe(file).family == "s3gen"
+    assert len(reads) == 4
+    file.unlink()
+    with pytest.raises(MissingError):
+        describe(file)

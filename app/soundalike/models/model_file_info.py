@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import time
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -24,6 +25,10 @@ FAMILY_NAMES = {
 LISTED_FALLBACKS = 3
 ADDED_TOKEN = 4
 """The type of an added token in tokenizer.ggml.token_type."""
+SETTLED_SECONDS = 2.0
+"""A file that was written later than this before it was read could change again without its times telling: file systems
+count them in steps, FAT's of two seconds."""
+MOST_KNOWN = 64
 OFFICIAL_VARIANT = "t3_turbo"
 OFFICIAL_S3GEN_VARIANTS = "t3_turbo,t3_nano"
 
@@ -169,12 +174,34 @@ def _voice_in_words(info: ModelFileInfo) -> str:
     return f"{voice.prompt_tokens} tokens, {voice.prompt_frames} mel frames"
 
 
+_known: dict[Path, tuple[tuple[int, ...], ModelFileInfo]] = {}
+"""Files' identities and what they said: the library of models, the window's start and a synthesis ask again and again,
+and the head of an official model holds 100,000 texts."""
+
+
 def describe(path: Path) -> ModelFileInfo:
-    """Reads the head of a model file and says what it is.
+    """Reads the head of a model file and says what it is; a file that didn't change is read once.
 
     Raises `MissingError` when there is no such file, `RefusedError` when it is cut short, damaged, or no model file
     of this family.
     """
+    try:
+        state = path.stat()
+    except OSError:
+        return _read(path)  # which says what is wrong with it
+    identity = (state.st_dev, state.st_ino, state.st_size, state.st_mtime_ns, state.st_ctime_ns)
+    known = _known.get(path)
+    if known is not None and known[0] == identity:
+        return known[1]
+    info = _read(path)
+    if time.time() - max(state.st_mtime, state.st_ctime) > SETTLED_SECONDS:
+        if len(_known) >= MOST_KNOWN:
+            _known.clear()
+        _known[path] = (identity, info)
+    return info
+
+
+def _read(path: Path) -> ModelFileInfo:
     head = read_gguf_head(path)
     family = _family(head)
     keys = _Keys(head)

@@ -49,10 +49,12 @@ class CompactOpening(QObject):
         return True
 
     def end(self) -> None:
-        """The program ends: keeps what is to be kept, and closes it without a word."""
+        """The program ends, or its windows are made anew: keeps what is to be kept, and it is gone without a word."""
         if self.window is not None:
             self.window.keep()
             self.window.hide()
+            self.window.deleteLater()
+            self.window = None
 
     def _go_to(self, page: str) -> None:
         """A page of the main window's."""

@@ -340,15 +340,21 @@ class Services(QObject):
             self._use(self._disk_store)
             return
         opening = self.wiring.private_store if private else lambda: self.wiring.open_store(self.places)
-        self._open_store(opening, self._store_failed)
+        self._open_store(tr("Opening the history"), opening, self._use, self._store_failed)
 
-    def _open_store(self, opening: Callable[[], TakeStore], failed: Callable[[str], object] | None = None) -> None:
+    def _open_store(
+        self,
+        title: str,
+        opening: Callable[[], TakeStore],
+        use: Callable[[TakeStore], object],
+        failed: Callable[[str], object] | None = None,
+    ) -> None:
         def work(_task: Task) -> TakeStore:
             store = opening()
             self._opened.append(store)
             return store
 
-        self._tasks.run(tr("Opening the history"), work, self._use, failed, visible=False)
+        self._tasks.run(title, work, use, failed, visible=False)
 
     def open_kept_store(self, use: Callable[[TakeStore], object], failed: Callable[[str], object]) -> None:
         """The store on the disk, also in private mode, for what isn't said: the person's phrases."""
@@ -357,19 +363,14 @@ class Services(QObject):
             self._disk_store = self._disk_store or store
             use(self._disk_store)
 
-        def work(_task: Task) -> TakeStore:
-            store = self.wiring.open_store(self.places)
-            self._opened.append(store)
-            return store
-
         if self._disk_store is not None:
             use(self._disk_store)
         else:
-            self._tasks.run(tr("Opening the phrases"), work, opened, failed, visible=False)
+            self._open_store(tr("Opening the phrases"), lambda: self.wiring.open_store(self.places), opened, failed)
 
     def _store_failed(self, said: str) -> None:
         self.problem.emit(" ".join((said, tr("What is said now isn't kept."))))
-        self._open_store(self.wiring.private_store)
+        self._open_store(tr("Opening the history"), self.wiring.private_store, self._use)
 
     def _use(self, store: TakeStore) -> None:
         if not store.is_private:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import threading
 from collections.abc import Iterator
@@ -21,6 +22,7 @@ from soundalike.settings import Settings
 from soundalike.ui.shell.main_window import MainWindow
 from soundalike.ui.shell.window import make_window
 from soundalike.ui.theme.theme import Theme
+from soundalike.ui.workers.garbage import collect_what_is_due
 from tests.ui.fake_wiring import FakeWiring
 
 
@@ -29,7 +31,10 @@ def nothing_left_behind(qapp: QApplication) -> Iterator[None]:
     """A test that leaves a thread, a running timer, a window or an open file fails."""
     threads = set(threading.enumerate())
     files = _open_files()
+    gc.disable()  # as in the program: see soundalike.ui.workers.garbage
     yield
+    gc.enable()
+    collect_what_is_due()
     qapp.processEvents()
     left = [thread.name for thread in set(threading.enumerate()) - threads if thread.is_alive()]
     assert not left, f"threads left running: {left}"

@@ -98,11 +98,13 @@ def _run(
 ) -> int:
     from soundalike.ui.start.qt_messages import log_qt_messages  # noqa: PLC0415
     from soundalike.ui.start.single_instance import SingleInstance, server_name  # noqa: PLC0415
+    from soundalike.ui.workers.garbage import MainThreadGarbage  # noqa: PLC0415
 
     instance = SingleInstance(server_name(places.usual_data_dir), application)
     if not instance.is_first(speak_clipboard=wishes.speak_clipboard, compact=wishes.compact, files=wishes.files):
         return 0
     log_qt_messages()
+    garbage = MainThreadGarbage(application)
     application.setQuitOnLastWindowClosed(False)  # it ends when the window says that everything has ended
     outcome: ToastFacts | None = None
     try:
@@ -117,6 +119,7 @@ def _run(
                     return code
                 places, outcome = moving.places, moving.outcome
     finally:
+        garbage.end()
         instance.close()
 
 

@@ -12,6 +12,7 @@ from soundalike.ui.compact.speak_disc import SpeakDisc
 from soundalike.ui.theme.theme import Theme
 from soundalike.ui.view_models.transport import TransportFacts
 from soundalike.ui.widgets.buttons import IconButton
+from soundalike.ui.widgets.margins import set_margins
 from soundalike.ui.widgets.themed import painting, rounded
 
 
@@ -26,7 +27,7 @@ class LineBox(QFrame):
         self.stop_button = IconButton(theme, "stop", tr("Stop"), colour="text")
         self.speak_button = SpeakDisc(theme, "")
         layout = QHBoxLayout(self)
-        layout.setContentsMargins(sizes.focus, sizes.focus, sizes.small, sizes.focus)
+        set_margins(layout, sizes.focus, sizes.focus, sizes.small, sizes.focus)
         layout.setSpacing(sizes.tiny)
         layout.addWidget(self.line, 1, Qt.AlignmentFlag.AlignVCenter)
         layout.addWidget(self.stop_button)

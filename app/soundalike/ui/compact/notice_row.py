@@ -11,6 +11,7 @@ from soundalike.ui.theme.theme import Theme
 from soundalike.ui.view_models.compact_notice import NOTICE_ICONS, Notice
 from soundalike.ui.widgets.buttons import IconButton
 from soundalike.ui.widgets.labels import ElidedLabel, IconLabel, label
+from soundalike.ui.widgets.margins import set_margins
 from soundalike.ui.widgets.themed import repolish
 
 _ANNOUNCED = ("info", "warning", "error")
@@ -34,7 +35,7 @@ class NoticeRow(QFrame):
         self.stop_button.clicked.connect(self.stop_wanted)
         self.close_button.clicked.connect(self.closed)
         layout = QHBoxLayout(self)
-        layout.setContentsMargins(sizes.small + 2, sizes.tiny, sizes.tiny, sizes.tiny)
+        set_margins(layout, sizes.small + 2, sizes.tiny, sizes.tiny, sizes.tiny)
         layout.setSpacing(sizes.small)
         layout.addWidget(self._icon)
         layout.addWidget(self._short, 1)

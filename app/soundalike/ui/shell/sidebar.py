@@ -13,6 +13,7 @@ from soundalike.ui.pages.table import PageRow
 from soundalike.ui.theme.icons import draw_icon
 from soundalike.ui.theme.theme import Theme
 from soundalike.ui.widgets.labels import IconLabel, label
+from soundalike.ui.widgets.margins import set_margins
 from soundalike.ui.widgets.themed import focus_ring, mirrored, painting, rounded
 
 
@@ -154,7 +155,7 @@ class Sidebar(QWidget):
         sizes = self._theme.sizes
         brand = QWidget()
         layout = QHBoxLayout(brand)
-        layout.setContentsMargins(sizes.medium - 2, 0, 0, 0)
+        set_margins(layout, sizes.medium - 2, 0, 0, 0)
         layout.setSpacing(sizes.medium - 2)
         layout.addWidget(IconLabel(self._theme, "speak", "accent", sizes.icon + 2))
         words = label("Soundalike", "heading")

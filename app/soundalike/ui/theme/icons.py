@@ -29,12 +29,13 @@ def draw_icon(painter: QPainter, name: str, colour: str, place: QRectF) -> None:
 
 
 def icon_pixmap(name: str, colour: str, size: int, scale: float = 1.0, gap: int = 0) -> QPixmap:
-    """The icon `size` pixels wide with `gap` free pixels after it, for a screen of this scale."""
-    pixels = QSize(round((size + gap) * scale), round(size * scale))
+    """The icon `size` pixels wide with `gap` free pixels after it (before it where `gap` is negative), for a screen of
+    this scale."""
+    pixels = QSize(round((size + abs(gap)) * scale), round(size * scale))
     image = QImage(pixels, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
-    draw_icon(painter, name, colour, QRectF(0, 0, size * scale, size * scale))
+    draw_icon(painter, name, colour, QRectF(max(0, -gap) * scale, 0, size * scale, size * scale))
     painter.end()
     pixmap = QPixmap.fromImage(image)
     pixmap.setDevicePixelRatio(scale)
@@ -43,7 +44,7 @@ def icon_pixmap(name: str, colour: str, size: int, scale: float = 1.0, gap: int 
 
 @lru_cache(maxsize=512)
 def icon(name: str, colour: str, size: int, disabled: str = "", gap: int = 0) -> QIcon:
-    """For buttons and menus; `disabled` is its colour while it can't be used. `gap` is left free at its right."""
+    """For buttons and menus; `disabled` is its colour while it can't be used. `gap` is as `icon_pixmap` has it."""
     made = QIcon()
     for scale in SCALES:
         made.addPixmap(icon_pixmap(name, colour, size, scale, gap))

@@ -42,7 +42,8 @@ class TextButton(QPushButton):
         size = self._theme.sizes.icon
         colour = colours.on_accent if self._kind == "primary" else colours.secondary
         gap = self._theme.sizes.tiny if self.text() else 0
-        self.setIcon(icon(self._icon_name, colour, size, colours.on_disabled, gap))
+        toward_words = -gap if self.layoutDirection() == Qt.LayoutDirection.RightToLeft else gap
+        self.setIcon(icon(self._icon_name, colour, size, colours.on_disabled, toward_words))
         self.setIconSize(QSize(size + gap, size))
 
     def set_words(self, words: str) -> None:

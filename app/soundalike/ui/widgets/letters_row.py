@@ -10,6 +10,7 @@ from soundalike.translation import tr
 from soundalike.ui.theme.theme import Theme
 from soundalike.ui.view_models.take_card import LetterFacts
 from soundalike.ui.widgets.buttons import TextButton
+from soundalike.ui.widgets.margins import set_margins
 from soundalike.ui.widgets.themed import focus_ring, painting, rounded
 
 
@@ -67,7 +68,7 @@ class LettersRow(QWidget):
         self.retake_button = TextButton(theme, tr("Re-take this sentence"), "ghost", "retake")
         self.retake_button.clicked.connect(self.retake)
         self._layout = QHBoxLayout(self)
-        self._layout.setContentsMargins(sizes.tiny - 2, 0, sizes.small, 0)
+        set_margins(self._layout, sizes.tiny - 2, 0, sizes.small, 0)
         self._layout.setSpacing(sizes.tiny + 2)
         self._layout.addWidget(self.retake_button)
         self._layout.addStretch()

@@ -14,6 +14,7 @@ from soundalike.ui.theme.theme import Theme
 from soundalike.ui.view_models.model_rows import BUTTONS, ENTRIES, Button, ModelRow
 from soundalike.ui.widgets.buttons import IconButton, TextButton
 from soundalike.ui.widgets.labels import IconLabel, label
+from soundalike.ui.widgets.margins import set_margins
 from soundalike.ui.widgets.progress_row import ThinBar
 from soundalike.ui.widgets.themed import mirrored, painting, rounded
 
@@ -175,7 +176,7 @@ class ModelRowWidget(QFrame):
         message.addWidget(self._message, 1)
         words.addWidget(self._message_row)
         layout = QHBoxLayout(self)
-        layout.setContentsMargins(sizes.large + 2, sizes.medium + 2, sizes.large, sizes.medium + 2)
+        set_margins(layout, sizes.large + 2, sizes.medium + 2, sizes.large, sizes.medium + 2)
         layout.setSpacing(sizes.medium)
         layout.addWidget(
             IconLabel(self._theme, "models", "secondary", sizes.icon + 2), 0, Qt.AlignmentFlag.AlignVCenter

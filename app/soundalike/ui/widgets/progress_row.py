@@ -11,6 +11,7 @@ from soundalike.ui.theme.theme import Theme
 from soundalike.ui.view_models.progress import ProgressFacts
 from soundalike.ui.widgets.buttons import IconButton
 from soundalike.ui.widgets.labels import ElidedLabel
+from soundalike.ui.widgets.margins import set_margins
 from soundalike.ui.widgets.themed import mirrored, painting, rounded
 
 _TICK_MILLISECONDS = 40
@@ -97,7 +98,7 @@ class ProgressRow(QFrame):
         column.addWidget(self._words)
         column.addWidget(self._bar)
         layout = QHBoxLayout(self)
-        layout.setContentsMargins(sizes.medium, sizes.small, sizes.small, sizes.small)
+        set_margins(layout, sizes.medium, sizes.small, sizes.small, sizes.small)
         layout.addLayout(column, 1)
         layout.addWidget(self._cancel)
         self.show_progress(facts)

@@ -11,6 +11,7 @@ from soundalike.ui.theme.theme import Theme
 from soundalike.ui.view_models.take_card import CardFacts
 from soundalike.ui.widgets.buttons import IconButton, RoundButton
 from soundalike.ui.widgets.labels import ElidedLabel, label
+from soundalike.ui.widgets.margins import set_margins
 from soundalike.ui.widgets.themed import painting, rounded
 from soundalike.ui.widgets.waveform import Waveform
 
@@ -91,7 +92,7 @@ class TakeCard(QFrame):
         middle.addLayout(words)
         middle.addWidget(self.waveform)
         grid = QGridLayout(self)
-        grid.setContentsMargins(sizes.medium + 1, sizes.small, sizes.medium, sizes.small)
+        set_margins(grid, sizes.medium + 1, sizes.small, sizes.medium, sizes.small)
         grid.setHorizontalSpacing(sizes.medium)
         grid.setVerticalSpacing(0)
         grid.addWidget(self.play_button, 0, 0, 2, 1, Qt.AlignmentFlag.AlignVCenter)

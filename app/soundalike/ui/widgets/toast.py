@@ -15,6 +15,7 @@ from soundalike.ui.theme.theme import Theme
 from soundalike.ui.view_models.toast import TOAST_COLOURS, TOAST_ICONS, ToastFacts
 from soundalike.ui.widgets.buttons import IconButton, TextButton
 from soundalike.ui.widgets.labels import IconLabel, label
+from soundalike.ui.widgets.margins import set_margins
 
 _WIDEST = 560
 
@@ -35,7 +36,7 @@ class Toast(QFrame):
         self.setProperty("ground", "panel")
         sizes = theme.sizes
         layout = QHBoxLayout(self)
-        layout.setContentsMargins(sizes.large, sizes.medium, sizes.medium, sizes.medium)
+        set_margins(layout, sizes.large, sizes.medium, sizes.medium, sizes.medium)
         layout.setSpacing(sizes.medium)
         layout.addWidget(IconLabel(theme, TOAST_ICONS[facts.kind], TOAST_COLOURS[facts.kind]))
         words = label(facts.message, wrap=True)

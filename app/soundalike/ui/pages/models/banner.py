@@ -9,6 +9,7 @@ from soundalike.translation import tr
 from soundalike.ui.theme.theme import Theme
 from soundalike.ui.widgets.buttons import TextButton
 from soundalike.ui.widgets.labels import IconLabel, label
+from soundalike.ui.widgets.margins import set_margins
 
 
 class ProcessorBanner(QFrame):
@@ -29,7 +30,7 @@ class ProcessorBanner(QFrame):
         words.addWidget(self._heading)
         words.addWidget(self._words)
         layout = QHBoxLayout(self)
-        layout.setContentsMargins(sizes.large + 2, sizes.medium, sizes.large, sizes.medium)
+        set_margins(layout, sizes.large + 2, sizes.medium, sizes.large, sizes.medium)
         layout.setSpacing(sizes.medium + 2)
         layout.addWidget(IconLabel(theme, "processor", "accent", sizes.icon_large))
         layout.addLayout(words, 1)

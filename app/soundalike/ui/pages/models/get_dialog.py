@@ -24,6 +24,7 @@ from soundalike.ui.widgets.button_row import button_row
 from soundalike.ui.widgets.buttons import TextButton
 from soundalike.ui.widgets.dialog import Dialog
 from soundalike.ui.widgets.labels import label
+from soundalike.ui.widgets.margins import set_margins
 from soundalike.ui.widgets.radio import Radio
 from soundalike.ui.widgets.switch import Switch
 from soundalike.weight_choices import DEFAULT_WEIGHTS
@@ -130,7 +131,7 @@ class GetDialog(Dialog):
             self._group.addButton(radio, number)
             self.radios[choice.key] = radio
             below = QVBoxLayout()
-            below.setContentsMargins(sizes.icon + sizes.small, 0, 0, sizes.small)
+            set_margins(below, sizes.icon + sizes.small, 0, 0, sizes.small)
             below.addWidget(label(choice.note, "secondary", wrap=True))
             column.addWidget(radio)
             column.addLayout(below)

@@ -12,6 +12,7 @@ from soundalike.ui.shell.page import Surroundings
 from soundalike.ui.view_models.voice_contents import Section, as_text
 from soundalike.ui.widgets.buttons import TextButton
 from soundalike.ui.widgets.labels import IconLabel, label
+from soundalike.ui.widgets.margins import set_margins
 from soundalike.ui.widgets.scroll_column import ScrollColumn
 
 SIZE = (620, 600)
@@ -30,7 +31,7 @@ class ContentsDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         inside = QWidget()
         column = QVBoxLayout(inside)
-        column.setContentsMargins(0, 0, sizes.small, 0)
+        set_margins(column, 0, 0, sizes.small, 0)
         column.setSpacing(sizes.medium)
         for title, lines in sections:
             column.addWidget(self._section(title, lines))
@@ -49,7 +50,7 @@ class ContentsDialog(QDialog):
         buttons.addStretch()
         buttons.addWidget(self.close_button)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(sizes.wide, sizes.large, sizes.large, sizes.large)
+        set_margins(layout, sizes.wide, sizes.large, sizes.large, sizes.large)
         layout.setSpacing(sizes.medium)
         layout.addWidget(label(" ".join(name.split()), "title", wrap=True))
         layout.addWidget(area, 1)

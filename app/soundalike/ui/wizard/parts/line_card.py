@@ -12,6 +12,7 @@ from soundalike.translation import number, tr, tr_noop
 from soundalike.ui.theme.theme import Theme
 from soundalike.ui.widgets.buttons import IconButton, RoundButton
 from soundalike.ui.widgets.labels import IconLabel, label
+from soundalike.ui.widgets.margins import set_margins
 from soundalike.ui.widgets.themed import repolish
 
 if TYPE_CHECKING:
@@ -53,7 +54,7 @@ class LineCard(QFrame):
         column.addWidget(self._words)
         column.addWidget(self._verdict)
         layout = QHBoxLayout(self)
-        layout.setContentsMargins(sizes.large + 2, sizes.medium, sizes.medium, sizes.medium)
+        set_margins(layout, sizes.large + 2, sizes.medium, sizes.medium, sizes.medium)
         layout.setSpacing(sizes.medium)
         layout.addWidget(self._mark)
         layout.addWidget(self._figure)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from soundalike.translation import tr
 from soundalike.ui.theme.theme import Theme
 from soundalike.ui.widgets.labels import label
+from soundalike.ui.widgets.margins import set_margins
 from soundalike.ui.widgets.themed import painting, repolish, rounded
 from soundalike.ui.widgets.waveform import Waveform
 
@@ -71,7 +72,7 @@ class VersionRow(QFrame):
         holder.setLayout(words)
         holder.setMinimumWidth(sizes.page * 3)
         layout = QHBoxLayout(self)
-        layout.setContentsMargins(sizes.large + 2, sizes.medium, sizes.page, sizes.medium)
+        set_margins(layout, sizes.large + 2, sizes.medium, sizes.page, sizes.medium)
         layout.setSpacing(sizes.large)
         layout.addWidget(self._letter)
         layout.addWidget(holder)

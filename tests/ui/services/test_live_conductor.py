@@ -176,6 +176,7 @@ def test_the_log_has_the_time_of_the_first_sound_and_no_words(stage: Stage, capl
 def test_what_never_sounded_has_no_time_of_a_first_sound(stage: Stage, caplog: pytest.LogCaptureFixture) -> None:
     """The output still knows that of what it played before."""
     stage.speak(stage.request())
+    caplog.clear()
     with caplog.at_level("INFO"):
         stage.conductor.play_take(4711, (0, 5), stage.store)
         stage.wait_for_end(2)

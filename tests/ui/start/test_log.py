@@ -30,7 +30,9 @@ def test_notes_are_in_the_file(tmp_path: Path) -> None:
     path = open_log(tmp_path / "made" / "here")
     assert path == tmp_path / "made" / "here" / LOG_FILE
     logging.getLogger("soundalike.somewhere").warning("Something to know: ü.")
+    assert logging.getLogger().isEnabledFor(logging.INFO)
     close_log()
+    assert not logging.getLogger().isEnabledFor(logging.INFO), "nothing below a warning is noted any more"
     assert "WARNING soundalike.somewhere: Something to know: ü." in path.read_text(encoding="utf-8")
 
 

@@ -43,6 +43,7 @@ def open_log(folder: Path) -> Path | None:
 def close_log() -> None:
     """Closes what `open_log` opened."""
     root = logging.getLogger()
+    root.setLevel(logging.WARNING)  # as Python begins
     for handler in list(root.handlers):
         if isinstance(handler, RotatingFileHandler):
             root.removeHandler(handler)

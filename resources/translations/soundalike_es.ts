@@ -247,7 +247,7 @@
     </message>
     <message>
         <source>&amp;Re-take this sentence</source>
-        <translation>&amp;Repetir la toma de esta oración</translation>
+        <translation>&amp;Repetir esta oración</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -1215,7 +1215,7 @@
     </message>
     <message>
         <source>Choose its card under Takes and press Re-take this sentence. The others stay as they are.</source>
-        <translation>Elija su tarjeta en Tomas y pulse Repetir la toma de esta oración. Las demás quedan como están.</translation>
+        <translation>Elija su tarjeta en Tomas y pulse Repetir esta oración. Las demás quedan como están.</translation>
     </message>
     <message>
         <source>Choose livelier seconds, or record again closer to the microphone.</source>
@@ -3493,7 +3493,7 @@
     </message>
     <message>
         <source>Re-take this sentence</source>
-        <translation>Repetir la toma de esta oración</translation>
+        <translation>Repetir esta oración</translation>
     </message>
     <message>
         <source>Read it aloud instead</source>

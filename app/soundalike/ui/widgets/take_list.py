@@ -102,7 +102,8 @@ class TakeList(QAbstractScrollArea):
     def _geometry(self) -> ListGeometry:
         scale = self._theme.sizes.text_body / 14
         height = round(CARD_HEIGHT * scale)
-        return ListGeometry(len(self._facts), height, self._theme.sizes.small, self._current, round(ROW_HEIGHT * scale))
+        row = max(round(ROW_HEIGHT * scale), self._row.sizeHint().height())  # the letters of some scripts are taller
+        return ListGeometry(len(self._facts), height, self._theme.sizes.small, self._current, row)
 
     def _place(self) -> None:
         geometry = self._geometry()

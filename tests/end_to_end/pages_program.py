@@ -38,18 +38,16 @@ def main() -> None:
             dialogs.pop().close()
         if asked in ("end", ""):
             window.quit()
-        elif asked == "compact":
+            return
+        if asked == "compact":
             window.open_compact()
-            QTimer.singleShot(SETTLE_MILLISECONDS, answer)
         elif asked == "clone":
             window.surroundings.services.clone_wanted.emit()
-            QTimer.singleShot(SETTLE_MILLISECONDS, answer)
         elif asked in DIALOGS:
             dialogs.append(DIALOGS[asked](window))
-            QTimer.singleShot(SETTLE_MILLISECONDS, answer)
         else:
             window.go_to(asked)
-            QTimer.singleShot(SETTLE_MILLISECONDS, answer)
+        QTimer.singleShot(SETTLE_MILLISECONDS, answer)
 
     lines.activated.connect(read)
     QTimer.singleShot(SETTLE_MILLISECONDS, answer)

@@ -138,8 +138,13 @@ def test_every_control_of_the_dialog_has_a_name_a_role_and_a_value(look: Look, n
     seen = controls(dialog)
     assert seen
     check(seen)
-    buttons = Counter((one.role, called(one), one.description) for one in seen if one.role in BUTTONS)
-    assert not [key for key, times in buttons.items() if times > 1], "two of them sound alike"
+    assert not alike(seen)
+
+
+def alike(seen: list[Seen]) -> list[tuple[str, str, str]]:
+    """Role, name and description of buttons that can't be told apart by them."""
+    names = Counter((one.role, called(one), one.description) for one in seen if one.role in BUTTONS)
+    return [key for key, times in names.items() if times > 1]
 
 
 def check(seen: list[Seen]) -> None:
@@ -157,9 +162,7 @@ def check(seen: list[Seen]) -> None:
 
 @pytest.mark.parametrize("page", [row.id for row in PAGES])
 def test_no_two_buttons_of_the_page_sound_alike(look: Look, page: str) -> None:
-    seen = [one for one in controls(main_window(look(page))) if one.role in BUTTONS]
-    names = Counter((one.role, called(one), one.description) for one in seen)
-    assert not [key for key, times in names.items() if times > 1]
+    assert not alike(controls(main_window(look(page))))
 
 
 def test_a_list_of_choices_is_told_apart_by_its_label(look: Look) -> None:

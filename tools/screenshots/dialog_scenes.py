@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QDialog, QWidget
 from tests.speech.fake_engine import describe_fake
 
@@ -29,6 +28,7 @@ from soundalike.ui.view_models.outputs import OutputChoice
 from soundalike.ui.view_models.voice_contents import contents
 from soundalike.voices import VoiceFile, read_voice_file
 from soundalike.voices.entry import TrashedVoice
+from tools.screenshots.scenes import wait_until
 
 NAME = "Ann"
 
@@ -36,8 +36,7 @@ NAME = "Ann"
 def _opened(dialog: QDialog) -> QWidget:
     """Shown as a person gets to see it; the window goes on without an answer."""
     dialog.open()
-    for _ in range(5):
-        QCoreApplication.processEvents()
+    wait_until(lambda: True)
     return dialog
 
 

@@ -6,6 +6,7 @@ device and the store are stand-ins: the same pictures every time, on any machine
 
 from __future__ import annotations
 
+import argparse
 import os
 import subprocess
 import sys
@@ -86,13 +87,16 @@ def _draw_one(application: object, shot: Shot, folder: Path) -> None:
 
 
 def main() -> None:
-    folder = Path(sys.argv[1])
-    if len(sys.argv) > 2:
-        draw(folder, int(sys.argv[2]))
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--scale", type=int, help="these alone, with QT_SCALE_FACTOR set to it")
+    wish = parser.parse_args()
+    if wish.scale:
+        draw(wish.folder, wish.scale)
         return
     for scale in (1, 2):
         environment = {**os.environ, "QT_SCALE_FACTOR": str(scale), "LC_ALL": "C.UTF-8"}
-        command = [sys.executable, "-m", "tools.screenshots.draw", str(folder), str(scale)]
+        command = [sys.executable, "-m", "tools.screenshots.draw", str(wish.folder), f"--scale={scale}"]
         subprocess.run(command, env=environment, check=True)
 
 

@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
-    QDialog,
     QHBoxLayout,
     QHeaderView,
     QKeySequenceEdit,
@@ -24,22 +23,21 @@ from soundalike.ui.shell.command_table import COMMANDS, MENUS, Command, command,
 from soundalike.ui.theme.theme import Theme
 from soundalike.ui.view_models.shortcuts import can_change, conflict_words, conflicts, keys_of, with_key
 from soundalike.ui.widgets.buttons import TextButton
+from soundalike.ui.widgets.dialog import Dialog
 from soundalike.ui.widgets.labels import label
 
 SIZE = (620, 560)
 _ID = Qt.ItemDataRole.UserRole
 
 
-class KeysDialog(QDialog):
+class KeysDialog(Dialog):
     """Every change is in effect at once. A key that is in use isn't taken, and it is said by what."""
 
     def __init__(self, theme: Theme, settings: Settings, page_keys: Mapping[str, str], parent: QWidget) -> None:
         """`page_keys` are the pages' titles by their keys, which stay."""
-        super().__init__(parent)
+        super().__init__(tr("Keys"), parent)
         self._settings = settings
         self._page_keys = dict(page_keys)
-        self.setWindowTitle(tr("Keys"))
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.search = QLineEdit()
         self.search.setPlaceholderText(tr("Search"))
         self.search.setAccessibleName(tr("Search commands"))

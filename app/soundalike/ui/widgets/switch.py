@@ -44,9 +44,6 @@ class Switch(QCheckBox):
         longest = max(map(self.fontMetrics().horizontalAdvance, self.text().split()), default=0)
         return QSize(self._before_words + longest + self._theme.sizes.tiny, wanted.height())
 
-    def hasHeightForWidth(self) -> bool:
-        return self.sizePolicy().hasHeightForWidth()
-
     def heightForWidth(self, width: int) -> int:
         place = QRect(0, 0, width - self._before_words, _TALLEST)
         words = self.fontMetrics().boundingRect(place, self._flags, self.text())

@@ -5,28 +5,26 @@ from __future__ import annotations
 from importlib import metadata
 from pathlib import Path
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QTextBrowser, QVBoxLayout, QWidget
 
 from soundalike.errors import MissingError
 from soundalike.paths import bundled_resources
 from soundalike.translation import tr
 from soundalike.ui.theme.theme import Theme
 from soundalike.ui.widgets.buttons import TextButton
+from soundalike.ui.widgets.dialog import Dialog
 
 SIZE = (860, 640)
 FILES = ("LICENSE", "THIRD_PARTY.md")
 
 
-class LicencesDialog(QDialog):
+class LicencesDialog(Dialog):
     """Ours first, then what the program stands on."""
 
     def __init__(self, theme: Theme, text: str, parent: QWidget) -> None:
         """`text` is Markdown."""
-        super().__init__(parent)
+        super().__init__(tr("Licences"), parent)
         sizes = theme.sizes
-        self.setWindowTitle(tr("Licences"))
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.browser = QTextBrowser()
         self.browser.setAccessibleName(tr("Licences"))
         self.browser.setOpenLinks(False)

@@ -92,6 +92,4 @@ def show_pronunciation(page: SpeakPage) -> None:
     known = page.surroundings.services.room.pronunciations
     sentence = page.controller.selected_sentence
     sample = " ".join(sentence.source.split()) if sentence is not None else ""
-    dialog = PronunciationDialog(page.surroundings, known.rules if known is not None else (), sample, page)
-    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    dialog.show()
+    PronunciationDialog(page.surroundings, known.rules if known is not None else (), sample, page).show()

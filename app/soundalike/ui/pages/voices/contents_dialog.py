@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from soundalike.translation import tr
 from soundalike.ui.pages.voices.statement_button import StatementButton
 from soundalike.ui.shell.page import Surroundings
 from soundalike.ui.view_models.voice_contents import Section, as_text
 from soundalike.ui.widgets.buttons import TextButton
+from soundalike.ui.widgets.dialog import Dialog
 from soundalike.ui.widgets.labels import IconLabel, label
 from soundalike.ui.widgets.margins import set_margins
 from soundalike.ui.widgets.scroll_column import ScrollColumn
@@ -18,17 +19,15 @@ from soundalike.ui.widgets.scroll_column import ScrollColumn
 SIZE = (620, 600)
 
 
-class ContentsDialog(QDialog):
+class ContentsDialog(Dialog):
     """Sections of lines; all of it can be selected and copied. A spoken statement (FLAC) can be heard."""
 
     def __init__(
         self, surroundings: Surroundings, name: str, sections: list[Section], statement: bytes, parent: QWidget
     ) -> None:
-        super().__init__(parent)
+        super().__init__(tr("What the file contains"), parent)
         self._theme = theme = surroundings.theme
         sizes = theme.sizes
-        self.setWindowTitle(tr("What the file contains"))
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         inside = QWidget()
         column = QVBoxLayout(inside)
         set_margins(column, 0, 0, sizes.small, 0)

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from datetime import date, datetime
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from soundalike.translation import tr
 from soundalike.ui.theme.theme import Theme
 from soundalike.ui.view_models.history import size_in_words, when
 from soundalike.ui.widgets.buttons import TextButton
+from soundalike.ui.widgets.dialog import Dialog
 from soundalike.ui.widgets.labels import label
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 SIZE = (520, 400)
 
 
-class TrashDialog(QDialog):
+class TrashDialog(Dialog):
     """`restore_wanted` and `forget_wanted` come with a `TrashedVoice`."""
 
     restore_wanted = Signal(object)
@@ -29,11 +30,9 @@ class TrashDialog(QDialog):
     empty_wanted = Signal()
 
     def __init__(self, theme: Theme, voices: Sequence[TrashedVoice], parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(tr("Deleted voices"), parent)
         sizes = theme.sizes
         self._voices = list(voices)
-        self.setWindowTitle(tr("Deleted voices"))
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.list = QListWidget()
         self.list.setAccessibleName(tr("Deleted voices"))
         for voice in voices:

@@ -8,7 +8,6 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
-    QDialog,
     QFileDialog,
     QFormLayout,
     QHBoxLayout,
@@ -25,6 +24,7 @@ from soundalike.translation import tr, tr_noop
 from soundalike.ui.shell.page import Surroundings
 from soundalike.ui.view_models.pronunciation import matching, moved, rule_words
 from soundalike.ui.widgets.buttons import IconButton, TextButton
+from soundalike.ui.widgets.dialog import Dialog
 from soundalike.ui.widgets.labels import label
 from soundalike.ui.widgets.switch import Switch
 
@@ -33,16 +33,15 @@ SIZE = (760, 520)
 _INDEX = Qt.ItemDataRole.UserRole
 
 
-class PronunciationDialog(QDialog):
+class PronunciationDialog(Dialog):
     """Every change is kept at once, and holds from the next sentence."""
 
     def __init__(self, surroundings: Surroundings, rules: Sequence[Rule], sample: str, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(tr("Pronunciation"), parent)
         self._around = surroundings
         self._rules = list(rules)
         self._filling = False
         theme = surroundings.theme
-        self.setWindowTitle(tr("Pronunciation"))
         self.search = QLineEdit()
         self.search.setPlaceholderText(tr("Search"))
         self.search.setAccessibleName(tr("Search the list"))
